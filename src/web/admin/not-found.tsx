@@ -10,9 +10,9 @@ type Props = { screen: string; sign: MarkName; title: string };
 
 /** A screen that says why it shows nothing, and leads back. */
 export const NoScreen = ({ screen, sign, title }: Props) => (
-  <section className={styles['missing']}>
+  <section className={`stack-6 ${styles['missing']}`}>
     <ScreenTitle name={screen} />
-    <p className={styles['drawing']} aria-hidden="true">
+    <p className={`stack-2 ${styles['drawing']}`} aria-hidden="true">
       <Mark name={sign} />
       <Mark name="nang" />
     </p>

@@ -11,7 +11,7 @@ export function Unchecked({ reason, onTryAgain }: { reason: string; onTryAgain: 
   return (
     <main id={mainContentId} tabIndex={-1}>
       <title>Chưa kiểm tra được đăng nhập – Quản trị</title>
-      <div className={styles['waiting']} role="alert">
+      <div className={`quiet ${styles['waiting']}`} role="alert">
         <span className={styles['drawing']} data-still aria-hidden="true">
           <Mark name="circumflex" />
           <Mark name="nang" />

@@ -15,7 +15,7 @@ export function Waiting() {
         Trang quản trị cần JavaScript. Hãy bật JavaScript trong trình duyệt rồi tải lại trang, hoặc{' '}
         <a href={homePath}>về trang chủ</a>.
       </p>
-      <div className={styles['waiting']} role="status">
+      <div className={`quiet ${styles['waiting']}`} role="status">
         <span className={styles['drawing']}>
           <Mark name="circumflex" />
           <Mark name="nang" />

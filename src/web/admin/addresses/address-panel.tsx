@@ -14,7 +14,7 @@ import { usePastAddresses } from './use-past-addresses.ts';
 export default function AddressPanel({ path, id }: { path: string; id: number }) {
   const { known, error, retry, add, remove, busy } = usePastAddresses(path, id, true);
   return (
-    <div className={styles['within']}>
+    <div className={`stack-4 ${styles['within']}`}>
       <p className={styles['explained']}>{said.explained}</p>
       {known === undefined && error === null && <p role="status">{texts.loadingData}</p>}
       {error !== null && (
@@ -48,14 +48,14 @@ function AddressList({ addresses, remove }: ListProps) {
     <ul className={styles['addresses']}>
       {addresses.map((each) => (
         <li key={`${each.place} ${each.name}`}>
-          <div className={styles['about']}>
+          <div className="shrinks">
             <p className="breaks">{each.address}</p>
             {each.also.map((address) => (
               <p key={address} className="breaks">
                 {address}
               </p>
             ))}
-            <p className={styles['facts']}>
+            <p className={`text-xs figures ${styles['facts']}`}>
               {viDateTime(each.created_at)}, {doerName(each.by)}
             </p>
             {each.taken && <p className="trouble">{said.taken}</p>}
@@ -85,7 +85,7 @@ function AddAddress({ add, busy }: Pick<ReturnType<typeof usePastAddresses>, 'ad
     if (await add(typed, setFault)) setTyped('');
   };
   return (
-    <div className={styles['add']}>
+    <div className={`flow-3 ${styles['add']}`}>
       <TextInput
         className={styles['typed'] ?? ''}
         label={said.add}

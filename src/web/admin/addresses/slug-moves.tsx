@@ -1,4 +1,3 @@
-import styles from './addresses.module.css';
 import { usePastAddresses } from './use-past-addresses.ts';
 
 /** Below a slug that is being changed, of a record with a page: that the old address keeps working. */
@@ -7,7 +6,7 @@ export default function SlugMoves({ path, id, stored }: { path: string; id: numb
   const { known } = usePastAddresses(path, id, hasAddress);
   if (!hasAddress) return null;
   return (
-    <p className={styles['moves']} role="status">
+    <p className="quiet breaks" role="status">
       Địa chỉ cũ {known?.now ?? `…/${stored}`} sẽ dẫn tới địa chỉ mới.
     </p>
   );

@@ -4,7 +4,6 @@ import type { Description } from '#shared/content-types/description.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import { isSlug } from '#shared/text/slugify.ts';
 import { callApi } from '../client.ts';
-import styles from './addresses.module.css';
 
 /** Milliseconds without a keystroke before a slug is asked about. */
 const patience = 400;
@@ -23,7 +22,7 @@ export default function SlugTaken({ description, slug, ownId }: Props) {
   });
   if (settled !== slug || data == null || data.id === ownId) return null;
   return (
-    <p className={styles['moves']} role="status">
+    <p className="quiet breaks" role="status">
       Slug này từng là của {noun} {quoted(data.title)}, và địa chỉ cũ đang dẫn khách tới đó. Sau khi lưu, địa chỉ này mở trang bạn
       đang soạn.
     </p>

@@ -29,7 +29,7 @@ const facts: Column<TypedAddress>[] = [
       ) : (
         <>
           <Link to={adminEditPath(resource, id)}>{title}</Link>
-          <p className={styles['facts']}>{noun}</p>
+          <p className={`text-xs figures ${styles['facts']}`}>{noun}</p>
         </>
       );
     },
@@ -40,7 +40,7 @@ const facts: Column<TypedAddress>[] = [
     cell: ({ created_at: at, by }) => (
       <>
         {viDateTime(at)}
-        <p className={styles['facts']}>{doerName(by)}</p>
+        <p className={`text-xs figures ${styles['facts']}`}>{doerName(by)}</p>
       </>
     ),
   },

@@ -16,11 +16,11 @@ export function CodeNoteList({ warnings, known, onTake, onKnow, onRemind }: Prop
   const told = unsilenced(warnings, known);
   const silenced = warnings.filter((warning) => !told.includes(warning));
   return (
-    <div className={styles['notes']} role="status">
+    <div className={`stack-2 ${styles['notes']}`} role="status">
       {told.map((warning) => (
-        <div key={warning.key + warning.text} className={styles['note']} data-tone={warning.tone}>
+        <div key={warning.key + warning.text} className={`row quiet-xs apart raised ${styles['note']}`} data-tone={warning.tone}>
           <p>{warning.text}</p>
-          <div className={styles['actions']}>
+          <div className="flow-1">
             {warning.suggestion && (
               <Button size="compact-sm" variant="default" onClick={() => onTake(warning)}>
                 {warning.suggestion.label}
@@ -35,9 +35,9 @@ export function CodeNoteList({ warnings, known, onTake, onKnow, onRemind }: Prop
         </div>
       ))}
       {silenced.map((warning) => (
-        <div key={warning.key + warning.text} className={styles['note']} data-tone="known">
+        <div key={warning.key + warning.text} className={`row quiet-xs apart raised ${styles['note']}`} data-tone="known">
           <p>Đã biết: {warning.text}</p>
-          <div className={styles['actions']}>
+          <div className="flow-1">
             <Button size="compact-sm" variant="subtle" color="ink" onClick={() => onRemind(warning.key)}>
               Nhắc lại
             </Button>

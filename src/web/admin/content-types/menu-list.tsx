@@ -5,7 +5,6 @@ import { menu } from '#shared/content-types/index.ts';
 import { hidden } from '#shared/fields/visibility.ts';
 import { WithWarning } from '../destinations/lead-note.tsx';
 import { orNothing } from '../lists/cells.tsx';
-import cellStyles from '../lists/cells.module.css';
 import { ChooseBox } from '../lists/choose-box.tsx';
 import { ChosenActions } from '../lists/chosen-actions.tsx';
 import { DensityChoice } from '../lists/density-choice.tsx';
@@ -50,7 +49,7 @@ const cells: Cells<MenuRow> = {
   parent_id: ({ parentTitle }) => orNothing(parentTitle),
   url: (row) => (
     <WithWarning address={leadOfEntry(row)} isUnsaid={textOf(row, 'url') === ''}>
-      <span className={cellStyles['quiet']}>{orNothing(textOf(row, 'url'))}</span>
+      <span className="quiet-xs breaks">{orNothing(textOf(row, 'url'))}</span>
     </WithWarning>
   ),
 };
@@ -180,8 +179,8 @@ function titleCell(row: MenuRow) {
         </svg>
       )}
       {String(title)}
-      {status === 0 && <span className={styles['hidden']}>Ẩn</span>}
-      {until !== null && <span className={styles['hidden']}>{until}</span>}
+      {status === 0 && <span className={`quiet-xs ${styles['hidden']}`}>Ẩn</span>}
+      {until !== null && <span className={`quiet-xs ${styles['hidden']}`}>{until}</span>}
     </span>
   );
 }

@@ -27,7 +27,7 @@ export function LeadNote({ address, stored = null, missed = {}, staysWhole = fal
     lead === null || settled !== address ? null : leadSaid(lead, { isStored: settled === stored, staysWhole, ...missed });
   const offer = said?.offer;
   return (
-    <div className={`row-2-4 ${styles['note']}`} data-warns={said?.isWarning || undefined} role="status">
+    <div className={`row-2-4 quiet breaks ${styles['note']}`} data-warns={said?.isWarning || undefined} role="status">
       {said !== null && <p>{said.text}</p>}
       {said?.way && (
         <Link className={styles['way']} to={said.way.to} target="_blank">
@@ -57,9 +57,9 @@ export function WithWarning({ address, isUnsaid = false, children }: WarningProp
   const warning = lead === null ? null : leadWarning(lead, isUnsaid);
   if (warning === null) return children;
   return (
-    <span className={styles['warned']}>
+    <span className="stack-1">
       <span>{children}</span>
-      <span className={styles['warning']} data-urgent={lead?.leads !== 'redirect' || undefined}>
+      <span className={`quiet breaks ${styles['warning']}`} data-urgent={lead?.leads !== 'redirect' || undefined}>
         {warning}
       </span>
     </span>

@@ -59,12 +59,12 @@ export function PageBox({ value, onType, onPick, isAddress, staysWhole = false, 
         {options.map(({ path, name, beside }) => (
           <Combobox.Option key={path} value={path} className={styles['option'] ?? ''}>
             <span>{name}</span>
-            <span className={styles['beside']}>{beside}</span>
+            <span className={`quiet ${styles['beside']}`}>{beside}</span>
           </Combobox.Option>
         ))}
       </Combobox.Options>
       {instead !== null && (
-        <p className={styles['instead']} role="status">
+        <p className={`quiet ${styles['instead']}`} role="status">
           {instead}
         </p>
       )}

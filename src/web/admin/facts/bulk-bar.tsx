@@ -28,7 +28,7 @@ export function BulkBar({ description, columns, count, onSet, onClear }: Props) 
   const checked = columns.find(({ name }) => name === 'kiem_tra');
   if (column === undefined) return null;
   return (
-    <section className={styles['bulk']} aria-label="Các dòng đã chọn">
+    <section className={`stack-3 raised ${styles['bulk']}`} aria-label="Các dòng đã chọn">
       <div className={`row-2-4 ${styles['bulkHead']}`}>
         <p role="status">Đã chọn {count} dòng</p>
         {checked && (
@@ -40,7 +40,7 @@ export function BulkBar({ description, columns, count, onSet, onClear }: Props) 
           Bỏ chọn
         </Button>
       </div>
-      <div className={styles['bulkSet']}>
+      <div className={`flow-3 ${styles['bulkSet']}`}>
         <NativeSelect
           label="Cột"
           value={column.name}

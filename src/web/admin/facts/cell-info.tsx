@@ -40,7 +40,7 @@ export function CellInfo({ description, row, column, work, linked, onChange }: P
   );
   const isEmpty = said.length === 0 && change === undefined && warnings.length === 0;
   return (
-    <div className={styles['info']} role="status">
+    <div className={`stack-2 ${styles['info']}`} role="status">
       {!isEmpty && (
         <p>
           <strong>

@@ -55,7 +55,7 @@ export const FactRowView = memo(function FactRowView({
         <Link to={adminEditPath(description.path, row.id)} data-at={`${index}:1`} tabIndex={active === 1 ? 0 : -1}>
           {title}
         </Link>
-        <span className={styles['above']}>
+        <span className={`quiet-xs one-line ${styles['above']}`}>
           {aboveOf(description, row)}
           {row['status'] === hidden && ' (Ẩn)'}
           {row['has_draft'] === true && <em>Có bản nháp</em>}

@@ -92,7 +92,7 @@ export function FactScreen({ description, slots }: { description: Description; s
   const column = columns[active.column - 2];
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Ctrl+S saves, from any input within
-    <div className={styles['screen']} onKeyDown={onKeyDown}>
+    <div className={`stack-4 ${styles['screen']}`} onKeyDown={onKeyDown}>
       <ScreenTitle name={title} />
       <header className="row-3">
         <h1 className="screen-name">{title}</h1>
@@ -131,7 +131,7 @@ export function FactScreen({ description, slots }: { description: Description; s
           <NoFacts description={description} state={state} loading={loading} />
         </OrFailed>
       ) : (
-        <div className={styles['grid']} data-stale={loading || undefined}>
+        <div className={`stack-3 ${styles['grid']}`} data-stale={loading || undefined}>
           <FactTable
             description={description}
             columns={columns}
@@ -317,7 +317,7 @@ function SaveBar({ counts, facts, faulty, onFaulty, onGone }: SaveBarProps) {
           Tới ô cần sửa
         </Button>
       )}
-      <div className={styles['barState']}>
+      <div className={`quiet ${styles['barState']}`}>
         {facts.trouble !== null && (
           <p className="trouble" role="alert">
             {facts.trouble}
@@ -335,7 +335,7 @@ function SaveBar({ counts, facts, faulty, onFaulty, onGone }: SaveBarProps) {
 
 function Keys() {
   return (
-    <ul className={styles['keys']}>
+    <ul className={`stack-2 ${styles['keys']}`}>
       <li>Phím mũi tên, Tab và Shift+Tab đi từ ô này sang ô khác. Nhấn Esc rồi Tab để ra khỏi bảng.</li>
       <li>Gõ, nhấn Enter, F2 hoặc bấm hai lần để sửa ô; Enter lần nữa để xong và xuống dòng dưới, Esc để bỏ. Delete xóa ô.</li>
       <li>

@@ -88,7 +88,7 @@ export function PanelEditor({ description, row, column, change, cell, onDone }: 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, Enter and Tab leave it
     <div
       ref={panel}
-      className={styles['panel']}
+      className={`stack-3 ${styles['panel']}`}
       data-kind={field.kind}
       style={placed(box)}
       role="dialog"
@@ -98,7 +98,7 @@ export function PanelEditor({ description, row, column, change, cell, onDone }: 
         if (relatedTarget !== null && !panel.current?.contains(relatedTarget)) commit('elsewhere');
       }}
     >
-      {change?.text !== undefined && <p className={styles['pasted']}>Đã dán: “{change.text}”</p>}
+      {change?.text !== undefined && <p className={`breaks ${styles['pasted']}`}>Đã dán: “{change.text}”</p>}
       <Input
         name={own}
         field={field}

@@ -11,7 +11,6 @@ import { type Choices, mergeWork } from './merge-work.ts';
 import { Note } from './notes.tsx';
 import type { Work } from './work.ts';
 import styles from './compare-versions.module.css';
-import screen from './form.module.css';
 
 type Props = {
   description: Description;
@@ -33,7 +32,7 @@ export function CompareVersions({ description, work, theirs, onDecide }: Props) 
         <p>
           <strong>{texts.stale}</strong> {whoAndWhen(theirs)} Nội dung của bạn vẫn còn nguyên và chưa được lưu.
         </p>
-        <div className={screen['noteActions']}>
+        <div className="flow-2">
           <Button size="compact-md" variant="default" data-compare onClick={() => setOpen(true)}>
             So sánh từng mục
           </Button>
@@ -90,14 +89,14 @@ function Questions({ description, work, theirs, onDecide, onClose }: Props & { o
             data-open={choices[question.id] === undefined || undefined}
             onChange={(side) => setDecided((before) => ({ ...before, [question.id]: side === 'theirs' ? 'theirs' : 'mine' }))}
           >
-            <div className={styles['sides']}>
+            <div className={`stack-3 ${styles['sides']}`}>
               <SideCard side="mine" label="Bản của bạn" text={question.mine} other={question.theirs} />
               <SideCard side="theirs" label="Bản đang lưu" text={question.theirs} other={question.mine} />
             </div>
           </Radio.Group>
         ))}
       </div>
-      <div className={styles['foot']}>
+      <div className={`flow-3 ${styles['foot']}`}>
         {asksForMore && open.length > 0 && (
           <p className={styles['more']} role="alert">
             Còn {open.length} chỗ chưa chọn.
@@ -116,11 +115,11 @@ function SideCard({ side, label, text, other }: { side: Side; label: string; tex
   const elsewhere = new Set((other ?? '').split('\n'));
   return (
     <Radio.Card value={side} className={styles['card'] ?? ''}>
-      <span className={styles['choice']}>
+      <span className="line-2">
         <Radio.Indicator />
         <strong>{label}</strong>
       </span>
-      <span className={styles['text']}>
+      <span className={`breaks ${styles['text']}`}>
         {text === null
           ? '(đã xóa)'
           : text === ''

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { Note } from './notes.tsx';
-import styles from './form.module.css';
 
 const nameOf = ({ by }: RecordDraft): string => by?.name ?? 'tài khoản đã xóa';
 
@@ -35,7 +34,7 @@ export function DraftNote({ draft, isPublic, isBehind, isLiveShown, onSwitch }: 
       {draft.gone.length > 0 && !isLiveShown && (
         <p>Đã bị xóa sau đó nên không còn trong bản nháp: {draft.gone.map((title) => `“${title}”`).join(', ')}.</p>
       )}
-      <div className={styles['noteActions']}>
+      <div className="flow-2">
         <Button size="compact-md" variant="default" onClick={onSwitch}>
           {isLiveShown ? 'Quay lại bản nháp' : `Xem ${live}`}
         </Button>
@@ -58,7 +57,7 @@ export function DraftClash({ theirs, busy, onKeepMine, onTakeTheirs }: ClashProp
         </strong>{' '}
         Nội dung của bạn vẫn còn nguyên và chưa được lưu.
       </p>
-      <div className={styles['noteActions']}>
+      <div className="flow-2">
         <Button size="compact-md" variant="default" data-compare disabled={busy} onClick={onKeepMine}>
           Giữ nội dung của tôi
         </Button>

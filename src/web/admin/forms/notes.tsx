@@ -7,7 +7,7 @@ import styles from './form.module.css';
 /** Something the editor should know above the fields; `alert` when it stands in the way of saving. */
 export function Note({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) {
   return (
-    <div className={styles['note']} data-urgent={role === 'alert' || undefined} role={role}>
+    <div className={`stack-2 raised ${styles['note']}`} data-urgent={role === 'alert' || undefined} role={role}>
       {children}
     </div>
   );
@@ -19,7 +19,7 @@ export function DraftOffers({ offers, onRestore, onDrop }: OffersProps) {
   return offers.map((draft) => (
     <Note key={draft.key} role="status">
       <p>Bạn gõ dở ở đây lúc {viDateTime(draft.savedAt)} và chưa lưu.</p>
-      <div className={styles['noteActions']}>
+      <div className="flow-2">
         <Button size="compact-md" variant="default" onClick={() => onRestore(draft)}>
           Điền lại phần gõ dở
         </Button>

@@ -147,7 +147,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
           Ô có dấu chấm là bắt buộc.
         </p>
         {loaded !== null && (
-          <p className={styles['further']}>
+          <p className={`flow ${styles['further']}`}>
             <Link to={adminHistoryPath(description.path, loaded.id)}>Lịch sử</Link>
             <Link to={adminCopyPath(description.path, loaded.id)}>Nhân bản</Link>
           </p>
@@ -191,11 +191,11 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
       )}
       {clash !== null && <clash.CompareVersions description={description} work={work} theirs={clash.theirs} onDecide={decide} />}
 
-      <div className={styles['columns']} data-saving={saving || undefined}>
+      <div className={`stack-6 ${styles['columns']}`} data-saving={saving || undefined}>
         <Fields className={styles['fields']} inert={saving} {...(showsLive && { disabled: true, 'aria-label': 'Bản đang lưu' })}>
           {inputs(columns.main)}
         </Fields>
-        <div className={styles['side']}>
+        <div className={`stack-6 ${styles['side']}`}>
           <Fields
             className={styles['fields']}
             inert={saving}
@@ -241,7 +241,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
   );
   if (besideForm === null || !parts) return edited;
   return (
-    <div className={styles['beside']}>
+    <div className={`stack-6 ${styles['beside']}`}>
       {edited}
       <parts.PreviewPane address={besideForm} dirty={dirty} keep={keepHere} onClose={() => setBesideForm(null)} />
     </div>

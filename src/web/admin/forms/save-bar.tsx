@@ -41,8 +41,8 @@ export function SaveBar({ saving, looking, dirty, faults, trouble, unkept, prima
   const slow = useSlow(saving && !looking);
   const fault = faults > 0 ? `Còn ${faults} chỗ cần sửa.` : trouble;
   return (
-    <div ref={bar} className={styles['bar']}>
-      <div className={styles['buttons']}>
+    <div ref={bar} className={`row-2-4 ${styles['bar']}`}>
+      <div className={`row-2-3 ${styles['buttons']}`}>
         <Button type="submit" disabled={saving}>
           {saving ? 'Đang lưu...' : primary}
         </Button>
@@ -63,9 +63,9 @@ export function SaveBar({ saving, looking, dirty, faults, trouble, unkept, prima
         )}
       </div>
       {children}
-      <div className={styles['told']}>
+      <div className={`quiet ${styles['told']}`}>
         {saving && (slow || looking) && (
-          <div className={styles['slow']} role="status">
+          <div className={`row-2-3 ${styles['slow']}`} role="status">
             {looking ? 'Đang hỏi máy chủ xem lần lưu vừa rồi đã tới chưa…' : 'Vẫn đang lưu… mạng có thể chậm.'}
             {!looking && (
               <Button variant="default" size="compact-md" onClick={onGiveUp}>

@@ -25,8 +25,8 @@ export function SectionOutline({ label, sections, faults }: Props) {
       <ol className={styles['list']}>
         {sections.map((section, index) => (
           <li key={section.key}>
-            <button type="button" className={styles['way']} onClick={() => jumpTo(section.key)}>
-              <span className={styles['number']} aria-hidden="true">
+            <button type="button" className={`stack-2 full ${styles['way']}`} onClick={() => jumpTo(section.key)}>
+              <span className="quiet-xs figures" aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <span className={styles['title']} data-untitled={section.title.trim() === '' || undefined}>

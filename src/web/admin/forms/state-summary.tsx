@@ -28,7 +28,11 @@ export function StateSummary({ description, values, record, names }: Props) {
   });
   if (told.length === 0) return null;
   return (
-    <button type="button" className={styles['state']} onClick={({ currentTarget }) => leadTo(currentTarget.form, names[0] ?? '')}>
+    <button
+      type="button"
+      className={`inline ${styles['state']}`}
+      onClick={({ currentTarget }) => leadTo(currentTarget.form, names[0] ?? '')}
+    >
       {told.map(({ name, label, text }) => (
         <span key={name}>
           <span className="quiet">{label}: </span>

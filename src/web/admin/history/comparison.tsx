@@ -11,10 +11,10 @@ type Props = { differences: readonly Difference[]; whole: boolean };
 export function Comparison({ differences, whole }: Props) {
   const shown = whole ? differences : differences.filter(({ same }) => !same);
   return shown.map((difference) => (
-    <section key={difference.name} className={styles['field']} aria-label={difference.label}>
+    <section key={difference.name} className={`stack-2 ${styles['field']}`} aria-label={difference.label}>
       <h3>
         {difference.label}
-        {difference.same && <span className={styles['unchanged']}>không đổi</span>}
+        {difference.same && <span className={`quiet ${styles['unchanged']}`}>không đổi</span>}
       </h3>
       <Compared difference={difference} whole={whole} />
     </section>
@@ -82,12 +82,17 @@ type RowProps = { same: boolean; before: ReactNode; after: ReactNode };
 /** What is the same on both sides is read to those who cannot see it once. */
 function Row({ same, before, after }: RowProps) {
   return (
-    <div className={styles['pair']} data-same={same || undefined}>
-      <div className={styles['side']} data-side="before" data-none={before === null || undefined} aria-hidden={same || undefined}>
+    <div className={`stack-4 ${styles['pair']}`} data-same={same || undefined}>
+      <div
+        className={`breaks shrinks ${styles['side']}`}
+        data-side="before"
+        data-none={before === null || undefined}
+        aria-hidden={same || undefined}
+      >
         {before !== null && !same && <span className="visually-hidden">Bản cũ: </span>}
         {before}
       </div>
-      <div className={styles['side']} data-side="after" data-none={after === null || undefined}>
+      <div className={`breaks shrinks ${styles['side']}`} data-side="after" data-none={after === null || undefined}>
         {after !== null && !same && <span className="visually-hidden">Bản mới: </span>}
         {after}
       </div>
@@ -103,7 +108,7 @@ function Sections({ sections, whole }: { sections: readonly SectionPair[]; whole
     isHidden(section) ? (
       <Left key={`left-${section.hidden}`}>{section.hidden} mục không đổi</Left>
     ) : (
-      <section key={`${section.before ?? ''}-${section.after ?? ''}`} className={styles['section']}>
+      <section key={`${section.before ?? ''}-${section.after ?? ''}`} className={`stack-2 ${styles['section']}`}>
         <h4>{placeText(section)}</h4>
         {section.title.length > 0 && <Lines lines={section.title} whole={whole} />}
         {section.content.length > 0 && <Lines lines={section.content} whole={whole} />}

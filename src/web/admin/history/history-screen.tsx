@@ -43,7 +43,7 @@ export function HistoryScreen({ description, id }: { description: Description; i
           </BackLink>
         }
       >
-        <p className={styles['subject']}>
+        <p className={`quiet breaks ${styles['subject']}`}>
           {capital(description.noun)}
           {title !== '' && <strong> {quoted(title)}</strong>}
         </p>
@@ -94,8 +94,8 @@ function Versions({ description, id, current, versions }: VersionsProps) {
     setSearch(next === null ? {} : writeSides(next), { preventScrollReset: true, state: { keepFocus: true } });
 
   return (
-    <div className={styles['screen']}>
-      <section className={styles['list']} aria-labelledby="cac-phien-ban">
+    <div className={`stack-6 ${styles['screen']}`}>
+      <section className={`stack-4 ${styles['list']}`} aria-labelledby="cac-phien-ban">
         <h2 id="cac-phien-ban">Các phiên bản</h2>
         {current ? (
           <RestorableList
@@ -110,7 +110,7 @@ function Versions({ description, id, current, versions }: VersionsProps) {
         )}
         <Older {...older} />
       </section>
-      <section className={styles['compared']} aria-labelledby="so-sanh">
+      <section className={`stack-4 ${styles['compared']}`} aria-labelledby="so-sanh">
         <h2 id="so-sanh">So sánh hai bản</h2>
         {sides === null ? (
           <p className="quiet">Chưa có hai bản để so sánh. Mỗi lần lưu, bản trước được giữ lại ở đây.</p>
@@ -161,7 +161,7 @@ function Compare({ description, id, current, entries, sides, choose }: ComparePr
 
   return (
     <>
-      <div className={styles['sides']}>
+      <div className={`stack-4 ${styles['sides']}`}>
         <SideSelect
           label="Bản cũ"
           side={sides.older}
@@ -188,7 +188,7 @@ function Compare({ description, id, current, entries, sides, choose }: ComparePr
         <div className="row-2-4 apart">
           <p role="status">{differences === null ? texts.loadingData : outcome(changed, sides)}</p>
           {changed > 0 && (
-            <label className={styles['check']}>
+            <label className={`inline-2 ${styles['check']}`}>
               <input type="checkbox" checked={whole} onChange={(event) => setWhole(event.currentTarget.checked)} />
               Hiện cả phần không đổi
             </label>

@@ -24,8 +24,8 @@ export function VersionList({ description, entries, sides, restore }: Props) {
         const { what, about } = changeText(entry, fieldLabels(description, changed));
         const isShown = sides !== null && (sides.older === seq || sides.newer === seq);
         return (
-          <li key={seq} className={styles['version']} data-shown={isShown || undefined}>
-            <p className={styles['when']}>
+          <li key={seq} className={`stack-1 breaks ${styles['version']}`} data-shown={isShown || undefined}>
+            <p className={`flow ${styles['when']}`}>
               <time dateTime={at}>{viDateTime(at)}</time>
               <strong>{doerName(by)}</strong>
               {holds && <span className="quiet-xs">{versionName(entry)}</span>}
@@ -35,7 +35,7 @@ export function VersionList({ description, entries, sides, restore }: Props) {
               {about !== '' && <span className="quiet">: {about}</span>}
             </p>
             {holds && (
-              <p className={styles['actions']}>
+              <p className={`flow ${styles['actions']}`}>
                 {before && (
                   <Link
                     to={{ search: `?${writeSides(inOrder(before.seq, seq))}` }}
@@ -50,7 +50,7 @@ export function VersionList({ description, entries, sides, restore }: Props) {
                 {restore && seq !== newest?.seq && (
                   <button
                     type="button"
-                    className={styles['plain']}
+                    className={`bare ${styles['plain']}`}
                     aria-description={viDateTime(at)}
                     onClick={() => restore(entry)}
                   >

@@ -14,14 +14,14 @@ export function RestoreWarnings({ warnings, choice, onChoose }: Props) {
   return (
     <>
       {told.length > 0 && (
-        <ul className={styles['warnings']}>
+        <ul className={`stack-2 breaks ${styles['warnings']}`}>
           {told.map((warning) => (
             <li key={warning}>{warning}</li>
           ))}
         </ul>
       )}
       {choice !== null && (
-        <label className={styles['check']}>
+        <label className={`inline-2 ${styles['check']}`}>
           <input type="checkbox" checked={withStatus} onChange={(event) => choose(event.currentTarget.checked)} />
           {choice}
         </label>

@@ -107,7 +107,7 @@ function ImageInput({ name, field, value, onChange, faults, required, form }: In
       errorProps={{ id: `${id}-fault`, role: 'alert' }}
     >
       <div
-        className={styles['zone']}
+        className={`row ${styles['zone']}`}
         data-over={over || undefined}
         data-fault={fault ? true : undefined}
         onDragOver={(event) => {
@@ -125,19 +125,19 @@ function ImageInput({ name, field, value, onChange, faults, required, form }: In
             onError={({ currentTarget }) => notDrawn(currentTarget.src)}
           />
         )}
-        <div className={styles['side']}>
-          <p className={styles['state']} role="status">
+        <div className={`stack-2 ${styles['side']}`}>
+          <p className="quiet breaks" role="status">
             {busy ?? stateOf(value, kept, form.record !== null)}
           </p>
           {described !== null && (
-            <p className={styles['state']}>
+            <p className="quiet breaks">
               {alt === '' ? 'Chưa có mô tả cho người không nhìn thấy ảnh. ' : `Mô tả: ${alt} `}
-              <button type="button" className={styles['describe']} onClick={() => setDescribing('now')}>
+              <button type="button" className={`bare ${styles['describe']}`} onClick={() => setDescribing('now')}>
                 {alt === '' ? 'Viết mô tả' : 'Sửa mô tả'}
               </button>
             </p>
           )}
-          {trouble?.hint && <p className={styles['state']}>{trouble.hint}</p>}
+          {trouble?.hint && <p className="quiet breaks">{trouble.hint}</p>}
           {trouble?.large && (
             <p className="row-2-3">
               <Button variant="default" size="compact-md" onClick={() => void taken.makeSmaller()}>
@@ -146,7 +146,7 @@ function ImageInput({ name, field, value, onChange, faults, required, form }: In
             </p>
           )}
           <div className="row-2-3">
-            <span className={styles['pick']}>
+            <span className={`inline strong ${styles['pick']}`}>
               <input
                 ref={input}
                 id={id}

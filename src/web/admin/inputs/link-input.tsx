@@ -31,7 +31,7 @@ export function LinkInput({ hint, ...props }: LinkProps) {
         }}
       />
       {isUnfinished ? (
-        <p className={`row-2-4 ${styles['note']}`} data-warns role="status">
+        <p className={`row-2-4 quiet breaks ${styles['note']}`} data-warns role="status">
           “{address}” chưa phải địa chỉ. Chọn một trang trong danh sách hiện ra khi gõ, hoặc dán cả địa chỉ.
         </p>
       ) : (

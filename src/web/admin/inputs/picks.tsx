@@ -76,11 +76,16 @@ export function Picks({ name, label, hint, fault, picked, choices, most, placeho
   return (
     <div ref={root} className={styles['picks']} data-field={name}>
       {picked.length > 0 && (
-        <ol className={styles['list']} aria-label={label}>
+        <ol className={`flow-2 ${styles['list']}`} aria-label={label}>
           {picked.map((pick, index) => (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its buttons
-            <li key={pick.value} className={styles['pick']} data-pick={pick.value} onKeyDown={(event) => onKeyDown(event, index)}>
-              <span className={styles['name']}>{pick.label}</span>
+            <li
+              key={pick.value}
+              className={`inline raised ${styles['pick']}`}
+              data-pick={pick.value}
+              onKeyDown={(event) => onKeyDown(event, index)}
+            >
+              <span className={`breaks ${styles['name']}`}>{pick.label}</span>
               {picked.length > 1 && (
                 <>
                   {mover(index, -1, index === 0)}

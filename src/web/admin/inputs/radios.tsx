@@ -49,7 +49,7 @@ export function RadioRow({ name, field, faults, required, value, onChange, optio
       value={value}
       onChange={onChange}
     >
-      <div className={styles['row']}>
+      <div className={`row ${styles['row']}`}>
         {options.map((option) => (
           <Radio key={option.value} value={option.value} label={option.label} aria-invalid={faults[''] ? true : undefined} />
         ))}

@@ -74,18 +74,18 @@ export const SectionBlock = memo(function SectionBlock(props: Props) {
     <div
       role="group"
       aria-labelledby={headId}
-      className={styles['section']}
+      className={`stack-3 ${styles['section']}`}
       data-section={key}
       data-folded={isFolded || undefined}
       data-held={held || undefined}
       data-drop={drop ?? undefined}
       onKeyDown={onKeyDown}
     >
-      <div className={styles['head']}>
+      <div className="row-1">
         {count > 1 && (
           // For a pointer alone: the keyboard has the buttons beside it, and Alt with an arrow.
           <span
-            className={styles['handle']}
+            className={`quiet ${styles['handle']}`}
             title="Kéo để đổi chỗ"
             aria-hidden="true"
             onPointerDown={(event) => onHold(event, key)}
@@ -102,7 +102,7 @@ export const SectionBlock = memo(function SectionBlock(props: Props) {
           onClick={() => onFold(key)}
         >
           <Icon name="down" className={isFolded ? styles['foldedIcon'] : undefined} />
-          <span id={headId} className={styles['number']}>
+          <span id={headId} className={`figures rigid ${styles['number']}`}>
             Mục {index + 1}
           </span>
           {isFolded && <span className={styles['foldedTitle']}>{title.trim() || 'Chưa có tiêu đề'}</span>}
@@ -112,8 +112,8 @@ export const SectionBlock = memo(function SectionBlock(props: Props) {
           Xóa mục
         </Button>
       </div>
-      {isFolded && <p className={styles['excerpt']}>{excerpt || 'Chưa có nội dung.'}</p>}
-      <div id={bodyId} className={styles['body']} hidden={isFolded}>
+      {isFolded && <p className={`quiet one-line ${styles['excerpt']}`}>{excerpt || 'Chưa có nội dung.'}</p>}
+      <div id={bodyId} className={`stack-4 ${styles['body']}`} hidden={isFolded}>
         <TextInput
           id={`${id}-title`}
           label="Tiêu đề mục"

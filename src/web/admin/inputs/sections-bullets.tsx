@@ -128,7 +128,7 @@ export function Bullets({ id, list, faults, path, onChange, say, marked, onMarks
               // A bullet is one line, however many it is drawn on.
               onChange={({ currentTarget }) => write(bullet, currentTarget.value.replaceAll(/[\r\n]+/g, ' '))}
             />
-            <span className={styles['bulletActions']}>
+            <span className={`line rigid ${styles['bulletActions']}`}>
               <MoveButtons
                 index={index}
                 count={list.length}
@@ -155,7 +155,7 @@ export function Bullets({ id, list, faults, path, onChange, say, marked, onMarks
           Thêm dòng
         </Button>
         {last && (
-          <span className={styles['undo']}>
+          <span className={`inline-1 quiet ${styles['undo']}`}>
             Đã xóa “{last.bullet.text}”.
             <Button
               variant="subtle"

@@ -12,7 +12,7 @@ import type { SectionValue } from './sections-value.ts';
 export function MarksPreview({ section: { content, list } }: { section: SectionValue }) {
   const bullets = list.filter(({ text }) => text.trim() !== '');
   return (
-    <div className={styles['preview']} role="group" aria-label="Xem thử">
+    <div className={`stack-3 breaks raised ${styles['preview']}`} role="group" aria-label="Xem thử">
       {paragraphsOf(content).map((paragraph, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- paragraphs may read alike, and hold no state
         <p key={index}>

@@ -164,8 +164,8 @@ export function MarkedTexts({ section, onChange, say, onPaste, children }: Props
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the text areas within
-    <div ref={root} className={styles['texts']} onFocus={onFocus} onKeyDown={onKeyDown} onPaste={onPasteInto}>
-      <div className={styles['bar']} role="group" aria-label="Định dạng chữ">
+    <div ref={root} className="stack-4" onFocus={onFocus} onKeyDown={onKeyDown} onPaste={onPasteInto}>
+      <div className={`row-1 ${styles['bar']}`} role="group" aria-label="Định dạng chữ">
         {button('strong', 'Chữ đậm', 'B', <strong aria-hidden="true">B</strong>)}
         {button('em', 'Chữ nghiêng', 'I', <em aria-hidden="true">I</em>)}
         {button('link', 'Liên kết', 'K', <span className={styles['link']}>Liên kết</span>)}

@@ -167,7 +167,7 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
     takeBack(focusOfPaste);
   };
   const pastedNote = isPasted && (
-    <div className={texts['pasted']} data-pasted>
+    <div className={`row raised ${texts['pasted']}`} data-pasted>
       <p>{pasted.told}</p>
       {pasted.plain && (
         <Button
@@ -193,7 +193,7 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
   const last = removed.at(-1);
   const undoPlace = Math.min(last?.at ?? 0, value.length);
   const undoLine = last && (
-    <p className={styles['undo']}>
+    <p className={`inline-1 quiet ${styles['undo']}`}>
       Đã xóa {quoted(last.section.title.trim() || `mục ${last.at + 1}`)}.
       <Button
         variant="subtle"
@@ -212,7 +212,7 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+Z, from any input within
-    <fieldset ref={root} className={styles['sections']} data-field={name} onKeyDown={onUndoKey}>
+    <fieldset ref={root} className={`stack-4 ${styles['sections']}`} data-field={name} onKeyDown={onUndoKey}>
       <legend className={required ? label['required'] : undefined}>{field.label}</legend>
       {value.length > 1 && (
         <div className={styles['all']}>

@@ -99,14 +99,20 @@ function TableInput({ name, field, value, onChange, faults }: InputProps<TableFi
   };
 
   return (
-    <fieldset ref={root} className={styles['table']} data-field={name}>
+    <fieldset ref={root} className={`stack-4 ${styles['table']}`} data-field={name}>
       <legend>{field.label}</legend>
       {field.hint !== undefined && <Input.Description>{field.hint}</Input.Description>}
       {value.map((row, index) => {
         const id = `${inputId(name)}-${row.key}`;
         return (
-          <div key={row.key} role="group" aria-labelledby={`${id}-head`} className={styles['row']} data-row={row.key}>
-            <div className={styles['head']}>
+          <div
+            key={row.key}
+            role="group"
+            aria-labelledby={`${id}-head`}
+            className={`stack-2 ${styles['row']}`}
+            data-row={row.key}
+          >
+            <div className="row-1">
               <span id={`${id}-head`} className={styles['number']}>
                 {capital(noun)} {index + 1}
               </span>
@@ -121,7 +127,7 @@ function TableInput({ name, field, value, onChange, faults }: InputProps<TableFi
                 Xóa
               </Button>
             </div>
-            <div className={styles['cells']}>
+            <div className={`stack-3 ${styles['cells']}`}>
               {Object.entries(columns).map(([key, column]) => (
                 <Cell
                   key={key}

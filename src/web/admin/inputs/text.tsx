@@ -62,7 +62,11 @@ export const number: InputKind<NumberField, string> = {
       {...typed(props)}
       inputMode="decimal"
       classNames={{ wrapper: styles['medium'] ?? '' }}
-      rightSection={props.field.unit === undefined ? undefined : <span className={styles['unit']}>{props.field.unit}</span>}
+      rightSection={
+        props.field.unit === undefined ? undefined : (
+          <span className={`quiet one-line ${styles['unit']}`}>{props.field.unit}</span>
+        )
+      }
       rightSectionWidth="auto"
       rightSectionPointerEvents="none"
       aria-description={props.field.unit}

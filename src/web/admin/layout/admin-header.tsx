@@ -35,7 +35,7 @@ export function AdminHeader({ collapsed, onToggleSidebar, drawerOpen, onOpenDraw
   };
   useScreenActions([{ label: 'Đăng xuất', icon: 'leave', isAlways: true, run: () => void leave() }]);
   return (
-    <header className={styles['header']}>
+    <header className={`line-4 ${styles['header']}`}>
       <button
         type="button"
         className={`${styles['toggle']} ${styles['wideOnly']}`}
@@ -56,14 +56,14 @@ export function AdminHeader({ collapsed, onToggleSidebar, drawerOpen, onOpenDraw
       >
         <Icon name="menu" />
       </button>
-      <Link ref={brand} to={adminPath} className={styles['brand']}>
+      <Link ref={brand} to={adminPath} className={`inline-3 strong unlined ${styles['brand']}`}>
         <LogoMark />
         <span>Quản trị hệ thống</span>
       </Link>
       <PaletteWay />
       <SiteLink className={styles['wideOnly']} />
       <div ref={slot} className={styles['slot']} />
-      <Link to={adminMePath} className={styles['name']}>
+      <Link to={adminMePath} className={`quiet one-line ${styles['name']}`}>
         <span className="visually-hidden">Tài khoản của tôi: </span>
         {admin?.name}
       </Link>

@@ -55,7 +55,7 @@ declare global {
   }
 }
 
-const version = <p className={styles['version']}>Phiên bản {import.meta.env.APP_VERSION}</p>;
+const version = <p className={`quiet-xs ${styles['version']}`}>Phiên bản {import.meta.env.APP_VERSION}</p>;
 
 /** Where this browser remembers whether the editor has put the sidebar away to its icons. */
 const collapsedKey = 'thanh-ben-thu-gon';
@@ -96,7 +96,7 @@ function Frame({ takesFocus }: { takesFocus: boolean }) {
           <Sidebar />
           {version}
         </aside>
-        <main id={mainContentId} tabIndex={-1} className={styles['main']}>
+        <main id={mainContentId} tabIndex={-1} className={`stack-6 full ${styles['main']}`}>
           <Outlet />
         </main>
       </UndoProvider>
@@ -104,7 +104,7 @@ function Frame({ takesFocus }: { takesFocus: boolean }) {
         <Drawer.Overlay />
         <Drawer.Content>
           <Drawer.Body>
-            <div className={styles['drawerHead']}>
+            <div className={`line apart ${styles['drawerHead']}`}>
               <Drawer.Title>Quản trị hệ thống</Drawer.Title>
               <Drawer.CloseButton size="lg" aria-label="Đóng menu quản trị" />
             </div>

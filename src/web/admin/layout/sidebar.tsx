@@ -14,15 +14,15 @@ export function Sidebar() {
       {screenGroups(admin?.role).map(({ title, screens }, index) => (
         <div key={title} className={styles['group']}>
           {title !== null && (
-            <h2 id={`${id}${index}`} className={styles['title']}>
+            <h2 id={`${id}${index}`} className={`quiet-xs strong one-line ${styles['title']}`}>
               {title}
             </h2>
           )}
           <ul aria-labelledby={title === null ? undefined : `${id}${index}`}>
             {screens.map(({ to, label, icon }) => (
               <li key={to}>
-                <NavLink to={to} end={to === adminPath} className={styles['link']}>
-                  <LineIcon name={icon} className={styles['icon']} />
+                <NavLink to={to} end={to === adminPath} className={`line-3 one-line unlined ${styles['link']}`}>
+                  <LineIcon name={icon} className={`quiet rigid ${styles['icon']}`} />
                   <span className={styles['label']}>{label}</span>
                 </NavLink>
               </li>

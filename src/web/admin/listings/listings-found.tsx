@@ -20,7 +20,7 @@ export function ListingsFound({ description, id }: { description: Description; i
     <>
       {listings === undefined && error === null && <p role="status">{texts.loadingData}</p>}
       {listings === undefined && error !== null && (
-        <div className={styles['failed']} role="alert">
+        <div className={`stack-2 ${styles['failed']}`} role="alert">
           <p>{error.message}</p>
           <TryAgain isSmall onClick={retry} />
         </div>
@@ -83,7 +83,7 @@ function Listed({ listing, seen, own, busy, change }: ListedProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the input within
-    <div ref={root} className={styles['listed']} aria-busy={busy || undefined} onKeyDown={onKeyDown}>
+    <div ref={root} className={`stack-2 ${styles['listed']}`} aria-busy={busy || undefined} onKeyDown={onKeyDown}>
       <SearchableSelect
         id={id}
         label={described.seenAs}
@@ -101,19 +101,19 @@ function Listed({ listing, seen, own, busy, change }: ListedProps) {
         }}
       />
       {records.length > 0 ? (
-        <ul className={styles['list']} aria-label={described.seenAs}>
+        <ul className={`flow-2 ${styles['list']}`} aria-label={described.seenAs}>
           {records.map((record) => (
-            <li key={record.id} className={styles['record']} data-listed={record.id}>
-              <Link className={styles['name']} to={adminEditPath(resource, record.id)}>
+            <li key={record.id} className={`inline raised ${styles['record']}`} data-listed={record.id}>
+              <Link className={`breaks shrinks ${styles['name']}`} to={adminEditPath(resource, record.id)}>
                 {nameOf(record)}
               </Link>
               <CloseButton size="md" title="Gỡ" aria-label={`Gỡ khỏi ${nameOf(record)}`} onClick={() => void remove(record)} />
             </li>
           ))}
-          {count > records.length && <li className={styles['more']}>và {count - namedListings} nữa</li>}
+          {count > records.length && <li className={`quiet ${styles['more']}`}>và {count - namedListings} nữa</li>}
         </ul>
       ) : (
-        <p className={styles['quiet']}>Chưa có {noun} nào.</p>
+        <p className={`quiet ${styles['quiet']}`}>Chưa có {noun} nào.</p>
       )}
       <p className="visually-hidden" role="status">
         {said}

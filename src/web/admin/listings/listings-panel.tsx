@@ -32,14 +32,14 @@ function Panel({ description, id }: { description: Description; id: number }) {
   );
   useEffect(() => void load(), [load]);
   return (
-    <section className={styles['panel']} aria-labelledby={title}>
+    <section className={`stack-4 ${styles['panel']}`} aria-labelledby={title}>
       <h2 id={title} className={styles['title']}>
         Được gắn ở nơi khác
       </h2>
-      <p className={styles['quiet']}>Thêm hay gỡ ở đây được lưu ngay vào từng mục đó, không cần bấm Lưu.</p>
+      <p className={`quiet ${styles['quiet']}`}>Thêm hay gỡ ở đây được lưu ngay vào từng mục đó, không cần bấm Lưu.</p>
       {inside === null && <p role="status">{texts.loadingData}</p>}
       {inside === 'failed' && (
-        <div className={styles['failed']} role="alert">
+        <div className={`stack-2 ${styles['failed']}`} role="alert">
           <p>{texts.unreachable}</p>
           <TryAgain isSmall onClick={() => void load()} />
         </div>

@@ -27,7 +27,12 @@ type Props = { way: Way; button: RefObject<HTMLButtonElement | null>; onArrange:
 export function ArrangeWay({ way, button, onArrange }: Props) {
   if ('first' in way) return <p className={styles['hint']}>{way.first}</p>;
   return (
-    <button ref={button} type="button" className={styles['command']} onClick={() => onArrange(way.parent)}>
+    <button
+      ref={button}
+      type="button"
+      className={`inline one-line rigid ${styles['command']}`}
+      onClick={() => onArrange(way.parent)}
+    >
       Xếp lại thứ tự
     </button>
   );

@@ -124,10 +124,10 @@ export function Arrange({ description, rows, isAll = true, density, onClose }: P
   };
   const picture = description.list.columns.find((key) => description.fields[key]?.kind === 'image');
   const placeCell = ({ id }: AdminRow) => (
-    <span className={styles['place']}>
+    <span className="inline-2">
       <button
         type="button"
-        className={styles['handle']}
+        className={`quiet ${styles['handle']}`}
         data-move="handle"
         aria-label={`Kéo ${nameOf(id)}`}
         aria-description="Mũi tên lên, xuống để chuyển một chỗ; Home, End để lên đầu, xuống cuối"
@@ -170,11 +170,11 @@ export function Arrange({ description, rows, isAll = true, density, onClose }: P
 
   return (
     <>
-      <div className={`${choosing['tools']} ${styles['bar']}`} role="group" aria-label="Xếp lại thứ tự">
-        <p ref={heading} tabIndex={-1} className={choosing['count']}>
+      <div className={`line-4 ${choosing['tools']} ${styles['bar']}`} role="group" aria-label="Xếp lại thứ tự">
+        <p ref={heading} tabIndex={-1} className={`strong figures one-line ${choosing['count']}`}>
           Xếp lại {counted(description, rows.length)}
         </p>
-        <p className={styles['state']}>
+        <p className={`quiet-xs ${styles['state']}`}>
           {isAll
             ? moved === 0
               ? 'Kéo tay nắm, gõ vị trí, hoặc dùng các nút.'
@@ -183,14 +183,14 @@ export function Arrange({ description, rows, isAll = true, density, onClose }: P
         </p>
         <button
           type="button"
-          className={choosing['command']}
+          className={`inline one-line rigid ${choosing['command']}`}
           data-primary
           disabled={busy}
           onClick={() => (moved === 0 ? onClose() : void save())}
         >
           {busy ? 'Đang lưu...' : 'Lưu thứ tự'}
         </button>
-        <button type="button" className={choosing['command']} disabled={busy} onClick={onClose}>
+        <button type="button" className={`inline one-line rigid ${choosing['command']}`} disabled={busy} onClick={onClose}>
           Bỏ
         </button>
       </div>

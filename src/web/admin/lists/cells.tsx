@@ -36,7 +36,7 @@ function roleOf(description: Description, key: string, field: Field | undefined)
 type Cell<K extends Field['kind']> = (row: AdminRow, key: string, field: Extract<Field, { kind: K }>) => ReactNode;
 
 const plain = (row: AdminRow, key: string) => orNothing(textOf(row, key));
-const quiet = (row: AdminRow, key: string) => <span className={styles['quiet']}>{plain(row, key)}</span>;
+const quiet = (row: AdminRow, key: string) => <span className="quiet-xs breaks">{plain(row, key)}</span>;
 const number = (row: AdminRow, key: string) => orNothing(typeof row[key] === 'number' ? formatViNumber(row[key]) : '');
 const listed = (row: AdminRow, key: string): readonly unknown[] => (Array.isArray(row[key]) ? row[key] : []);
 const counted = (row: AdminRow, key: string) => orNothing(String(listed(row, key).length || ''));
@@ -103,7 +103,7 @@ export const orNothing = (text: string): ReactNode =>
 /** A full dot for what visitors see, an empty one for what they do not. */
 export function StatusMark({ on, label }: { on: boolean; label: string }) {
   return (
-    <span className={styles['status']} data-on={on || undefined}>
+    <span className={`inline-2 quiet one-line ${styles['status']}`} data-on={on || undefined}>
       <Mark name="nang" />
       {label}
     </span>
@@ -121,7 +121,7 @@ export function TwoLines({ first, second, wraps = false }: { first: ReactNode; s
   return (
     <span className={styles['lines']} data-wraps={wraps || undefined}>
       <span>{first}</span>
-      <span className={styles['second']}>{second}</span>
+      <span className={`quiet-xs ${styles['second']}`}>{second}</span>
     </span>
   );
 }
@@ -131,7 +131,7 @@ function Thumbnail({ row, field }: { row: Record<string, unknown>; field: string
   const path = textOf(row, field);
   if (path === '') {
     return (
-      <span className={`${styles['thumbnail']} ${styles['blank']}`} role="img" aria-label="Chưa có ảnh">
+      <span className={`${styles['thumbnail']} quiet-xs ${styles['blank']}`} role="img" aria-label="Chưa có ảnh">
         –
       </span>
     );

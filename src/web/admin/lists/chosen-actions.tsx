@@ -87,7 +87,13 @@ export function ChosenActions({ description, choice, which, count, places, onDon
   };
 
   const command = (label: string, onPress: () => void, how: { danger?: boolean } = {}) => (
-    <button type="button" className={styles['command']} data-danger={how.danger} disabled={busy} onClick={onPress}>
+    <button
+      type="button"
+      className={`inline one-line rigid ${styles['command']}`}
+      data-danger={how.danger}
+      disabled={busy}
+      onClick={onPress}
+    >
       {label}
     </button>
   );
@@ -118,7 +124,7 @@ const mostNames = 6;
 function Names({ names, count }: { names: readonly string[]; count: number }) {
   const first = names.length <= mostNames ? names : names.slice(0, mostNames - 1);
   return (
-    <ul className={styles['names']}>
+    <ul className={`quiet ${styles['names']}`}>
       {first.map((name) => (
         <li key={name}>{name}</li>
       ))}

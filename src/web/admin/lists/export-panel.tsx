@@ -76,7 +76,7 @@ export function ExportPanel({ description, state, total, onBusy, onDone }: Props
       <>
         <p role="status">Đang xuất {counted(description, total)}…</p>
         <progress className={styles['progress']} aria-label="Đang xuất" />
-        <div className={styles['foot']}>
+        <div className="line-3 quiet figures apart">
           <span>{bytes > 0 && `Đã nhận ${megabytes(bytes)}`}</span>
           <Button ref={stopButton} variant="default" size="compact-md" onClick={() => running.current?.abort()}>
             Thôi
@@ -87,7 +87,7 @@ export function ExportPanel({ description, state, total, onBusy, onDone }: Props
   }
   return (
     <>
-      <p className={styles['what']}>
+      <p className="strong">
         {`Xuất ${counted(description, total)}${isNarrowed(description, state) ? ' theo bộ lọc đang dùng' : ''}`}
       </p>
       <ul className={styles['ways']}>

@@ -27,7 +27,7 @@ export function ExportWay({ description, state, total }: Props) {
       <Popover.Target>
         <button
           type="button"
-          className={styles['open']}
+          className={`inline strong ${styles['open']}`}
           aria-expanded={open}
           disabled={total === undefined}
           onClick={() => setOpen(!open)}

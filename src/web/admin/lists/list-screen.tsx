@@ -147,7 +147,7 @@ type FootProps = { meta: ListMeta | undefined; state: ListState; change: ListCha
 function ListFoot({ meta, state, change }: FootProps) {
   return (
     <footer className={`row-3-6 apart ${styles['foot']}`}>
-      <div className={styles['counts']}>
+      <div className={`row figures ${styles['counts']}`}>
         <NativeSelect
           aria-label="Số bản ghi mỗi trang"
           value={String(state.perPage)}

@@ -27,8 +27,8 @@ export function ListTools({ chosen, rows, total, actions, children }: Props) {
   }, [onPage, rows]);
 
   return (
-    <div className={styles['tools']} data-choosing={count > 0 || undefined}>
-      <label className={styles['page']}>
+    <div className={`line-4 ${styles['tools']}`} data-choosing={count > 0 || undefined}>
+      <label className={`inline-2 one-line rigid ${styles['page']}`}>
         <input
           ref={box}
           type="checkbox"
@@ -40,17 +40,17 @@ export function ListTools({ chosen, rows, total, actions, children }: Props) {
         Chọn cả trang
       </label>
       {count === 0 ? (
-        <div className={styles['rest']}>{children}</div>
+        <div className={`row-2-4 quiet-xs shrinks ${styles['rest']}`}>{children}</div>
       ) : (
-        <div className={styles['actions']} role="group" aria-label="Làm với các bản ghi đã chọn">
-          <p className={styles['count']} role="status">
+        <div className={`line-2 shrinks ${styles['actions']}`} role="group" aria-label="Làm với các bản ghi đã chọn">
+          <p className={`strong figures one-line ${styles['count']}`} role="status">
             {said(choice.all, count, count - onPage)}
           </p>
-          <button type="button" className={styles['more']} onClick={chosen.clear}>
+          <button type="button" className={`inline one-line rigid ${styles['more']}`} onClick={chosen.clear}>
             Bỏ chọn
           </button>
           {!choice.all && onPage === rows && total > count && (
-            <button type="button" className={styles['more']} onClick={chosen.chooseAll}>
+            <button type="button" className={`inline one-line rigid ${styles['more']}`} onClick={chosen.chooseAll}>
               Chọn tất cả {number(total)}
             </button>
           )}

@@ -83,7 +83,7 @@ export function useColumns<Row extends AdminRow>(
 const led =
   <Row,>(lead: Cell<Row>, plain: Cell<Row>) =>
   (row: Row) => (
-    <span className={styles['led']}>
+    <span className={`line apart ${styles['led']}`}>
       {lead(row)}
       {plain(row)}
     </span>
@@ -102,8 +102,8 @@ const Named = ({ row, name, here }: { row: AdminRow; name: ReactNode; here: Reac
   return row['has_draft'] === true || here !== false || hiddenBy !== null ? (
     <span className={styles['names']}>
       <span>{name}</span>
-      {row['has_draft'] === true && <span className={styles['second']}>Có bản nháp</span>}
-      {hiddenBy !== null && <span className={styles['second']}>{hiddenBy}</span>}
+      {row['has_draft'] === true && <span className={`quiet-xs ${styles['second']}`}>Có bản nháp</span>}
+      {hiddenBy !== null && <span className={`quiet-xs ${styles['second']}`}>{hiddenBy}</span>}
       {here}
     </span>
   ) : (

@@ -52,7 +52,7 @@ export function ArticleStatus(props: OwnInput) {
     <div className="stack-2">
       <RadioRow {...props} value={state} onChange={(chosen) => choose(String(chosen))} options={states} />
       <div role="status">
-        {saying !== null && state !== 'draft' && <p className={styles['said']}>{saying}</p>}
+        {saying !== null && state !== 'draft' && <p className="quiet-sm">{saying}</p>}
         {saying !== null && state === 'draft' && (
           <div className={`row-2-4 ${styles['warned']}`}>
             <p>{saying}</p>

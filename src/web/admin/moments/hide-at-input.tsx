@@ -33,7 +33,7 @@ export function HideAtInput(props: OwnInput) {
   }
   return (
     <div className="stack-2">
-      <div className={styles['moment']}>
+      <div className={`flow ${styles['moment']}`}>
         <TextInput
           {...wrapped(props)}
           type="datetime-local"

@@ -52,7 +52,7 @@ export function PaletteWay() {
     <>
       <button
         type="button"
-        className={styles['way']}
+        className={`inline-2 one-line rigid ${styles['way']}`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={fetchAhead}

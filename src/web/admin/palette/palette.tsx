@@ -88,7 +88,7 @@ function Finder({ onClose }: { onClose: () => void }) {
   const nothing = isSought && options.length === 0 && !found.isPending && found.error === null;
   return (
     <>
-      <div className={styles['field']}>
+      <div className={`line-3 quiet ${styles['field']}`}>
         <LineIcon name="searches" />
         <input
           className={styles['input']}
@@ -113,7 +113,7 @@ function Finder({ onClose }: { onClose: () => void }) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className={styles['close']} onClick={onClose}>
+        <button type="button" className={`text-xs rigid ${styles['close']}`} onClick={onClose}>
           Đóng
         </button>
       </div>
@@ -123,7 +123,7 @@ function Finder({ onClose }: { onClose: () => void }) {
       <div ref={list} id={id} className={styles['list']} role="listbox" aria-label="Kết quả" tabIndex={-1}>
         {groups.map(({ title, options: of }, index) => (
           <div key={title} role="group" aria-labelledby={`${id}nhom${index}`} className={styles['group']}>
-            <p id={`${id}nhom${index}`} className={styles['head']} role="presentation">
+            <p id={`${id}nhom${index}`} className={`quiet-xs strong ${styles['head']}`} role="presentation">
               {title}
             </p>
             {of.map((option) => (
@@ -144,7 +144,7 @@ function Finder({ onClose }: { onClose: () => void }) {
           <p>
             <strong>Chưa tìm được bản ghi.</strong> {found.error.message}
           </p>
-          <button type="button" className={styles['retry']} onClick={found.retry}>
+          <button type="button" className={`text-xs rigid ${styles['retry']}`} onClick={found.retry}>
             Thử lại
           </button>
         </div>
@@ -156,7 +156,7 @@ function Finder({ onClose }: { onClose: () => void }) {
       {!found.isComplete && (
         <p className={styles['part']}>Nội dung rất nhiều nên chỉ tìm trong phần mới hơn. Danh sách của từng loại tìm được hết.</p>
       )}
-      <p className={styles['foot']} aria-hidden="true">
+      <p className={`flow quiet-xs ${styles['foot']}`} aria-hidden="true">
         <span>
           <kbd>Mũi tên</kbd> chọn
         </span>
@@ -188,7 +188,7 @@ function Line({ id, option, active, onPoint, onOpen }: LineProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the focus, and the keys
     <div
       id={id}
-      className={styles['option']}
+      className={`line-3 ${styles['option']}`}
       role="option"
       tabIndex={-1}
       aria-selected={active}
@@ -198,10 +198,10 @@ function Line({ id, option, active, onPoint, onOpen }: LineProps) {
       onClick={press}
       onAuxClick={(event) => event.button === 1 && press(event)}
     >
-      <LineIcon name={icon} className={styles['sign']} />
-      <span className={styles['label']}>{label}</span>
-      {beside !== '' && <span className={styles['beside']}>{beside}</span>}
-      {isHidden && <span className={styles['hidden']}>Đang ẩn</span>}
+      <LineIcon name={icon} className={`quiet rigid ${styles['sign']}`} />
+      <span className={`breaks shrinks ${styles['label']}`}>{label}</span>
+      {beside !== '' && <span className={`quiet-xs one-line shrinks ${styles['beside']}`}>{beside}</span>}
+      {isHidden && <span className={`quiet-xs rigid ${styles['hidden']}`}>Đang ẩn</span>}
     </div>
   );
 }

@@ -33,16 +33,16 @@ export function FocusPoint({ picture, value, onChange }: Props) {
   };
   const said = value === null ? 'Chưa chọn: giữ phần giữa ảnh' : `${point.x}% từ trái, ${point.y}% từ trên`;
   return (
-    <fieldset className={styles['focus']}>
+    <fieldset className={`stack-3 ${styles['focus']}`}>
       <legend>Điểm chính</legend>
-      <p id="focus-hint" className={styles['hint']}>
+      <p id="focus-hint" className={`quiet ${styles['hint']}`}>
         Nhấn vào chỗ quan trọng nhất của ảnh, hoặc dùng các phím mũi tên (thêm Shift để đi nhanh). Mọi chỗ cắt ảnh đều giữ điểm
         này.
       </p>
-      <div className={styles['focusArea']}>
+      <div className={`stack-4 ${styles['focusArea']}`}>
         <button
           type="button"
-          className={styles['whole']}
+          className={`bare ${styles['whole']}`}
           aria-label="Điểm chính trên ảnh"
           aria-describedby="focus-hint focus-said"
           onClick={onClick}
@@ -61,7 +61,7 @@ export function FocusPoint({ picture, value, onChange }: Props) {
             style={{ left: `${point.x}%`, top: `${point.y}%` }}
           />
         </button>
-        <ul className={styles['cuts']}>
+        <ul className={`stack-3 quiet ${styles['cuts']}`}>
           {cuts.map(({ key, label }) => (
             <li key={key} data-cut={key}>
               <SmallPicture picture={{ path, meta: { ...meta, focus: point } }} className={styles['cut']} />
@@ -70,7 +70,7 @@ export function FocusPoint({ picture, value, onChange }: Props) {
           ))}
         </ul>
       </div>
-      <p className={styles['said']}>
+      <p className="row-2-3 figures">
         <span id="focus-said" role="status">
           {said}
         </span>

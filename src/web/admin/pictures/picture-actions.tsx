@@ -40,7 +40,7 @@ export function PictureActions({ picture, from }: { picture: LibraryPicture; fro
       title: 'Thay ảnh ở mọi nơi',
       text: `Thay ${quoted(name)} bằng ${quoted(other.name)} ở ${uses.count.toLocaleString('vi-VN')} nơi: ${placesText(uses)}. Bản nháp và phiên bản cũ giữ ảnh của chúng.`,
       more: (
-        <p className={styles['exchange']}>
+        <p className="row-4">
           <SmallPicture picture={picture} className={styles['cut']} />
           <span aria-hidden="true">→</span>
           <SmallPicture picture={other} className={styles['cut']} />
@@ -78,7 +78,7 @@ export function PictureActions({ picture, from }: { picture: LibraryPicture; fro
 
   if (isDeleted)
     return (
-      <section className={styles['actions']} aria-label="Ảnh đã xóa">
+      <section className="flow-3" aria-label="Ảnh đã xóa">
         <p className={styles['note']}>
           Ảnh này đã xóa khỏi kho. Sau một thời gian, nếu không còn phiên bản nào cần, ảnh mất hẳn.
         </p>
@@ -92,7 +92,7 @@ export function PictureActions({ picture, from }: { picture: LibraryPicture; fro
     );
 
   return (
-    <section className={styles['actions']} aria-label="Thay hoặc xóa ảnh">
+    <section className="flow-3" aria-label="Thay hoặc xóa ảnh">
       {uses.count > 0 && (
         <Button variant="default" onClick={() => setPicking(true)}>
           Thay ở mọi nơi

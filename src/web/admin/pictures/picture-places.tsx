@@ -9,7 +9,7 @@ export function PicturePlaces({ picture }: { picture: LibraryPicture }) {
   const { uses, drafts, versions, created_at: at, created_by: by, is_large: isLarge, path } = picture;
   return (
     <section className={styles['places']} aria-labelledby="noi-dung-anh">
-      <dl className={styles['known']}>
+      <dl className={`stack-2 ${styles['known']}`}>
         <div>
           <dt>Kích thước</dt>
           <dd>
@@ -37,7 +37,9 @@ export function PicturePlaces({ picture }: { picture: LibraryPicture }) {
         </>
       )}
       {versions > 0 && (
-        <p className={styles['hint']}>Còn được giữ trong {versions.toLocaleString('vi-VN')} phiên bản cũ hoặc bản ghi đã xóa.</p>
+        <p className={`quiet ${styles['hint']}`}>
+          Còn được giữ trong {versions.toLocaleString('vi-VN')} phiên bản cũ hoặc bản ghi đã xóa.
+        </p>
       )}
     </section>
   );
@@ -46,11 +48,11 @@ export function PicturePlaces({ picture }: { picture: LibraryPicture }) {
 function PlaceList({ places: { count, first } }: { places: Places }) {
   if (count === 0) return null;
   return (
-    <ul className={styles['placeList']}>
+    <ul className={`stack-2 breaks ${styles['placeList']}`}>
       {first.map((place) => (
         <li key={`${place.resource} ${place.id} ${place.field}`}>
           <ToForm of={place}>{place.title}</ToForm>
-          <span className={styles['facts']}>{placeText(place)}</span>
+          <span className={`quiet figures ${styles['facts']}`}>{placeText(place)}</span>
         </li>
       ))}
       {count > first.length && <li>và {(count - first.length).toLocaleString('vi-VN')} nơi khác</li>}

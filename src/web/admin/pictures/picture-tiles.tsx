@@ -16,15 +16,20 @@ type Props = {
 
 /** Pictures side by side, each with what one tells it by. */
 export const PictureTiles = ({ label, pictures, loading, onChoose, from }: Props) => (
-  <ul className={styles['tiles']} aria-label={label} aria-busy={loading || undefined} data-stale={loading || undefined}>
+  <ul
+    className={`stack-4 ${styles['tiles']}`}
+    aria-label={label}
+    aria-busy={loading || undefined}
+    data-stale={loading || undefined}
+  >
     {pictures.map((picture) => (
       <li key={picture.id}>
         {onChoose === undefined ? (
-          <Link className={styles['tile']} to={adminPicturePath(picture.id)} state={{ from }}>
+          <Link className={`stack-1 full unlined ${styles['tile']}`} to={adminPicturePath(picture.id)} state={{ from }}>
             <Contents picture={picture} />
           </Link>
         ) : (
-          <button type="button" className={styles['tile']} onClick={() => onChoose(picture)}>
+          <button type="button" className={`stack-1 full unlined ${styles['tile']}`} onClick={() => onChoose(picture)}>
             <Contents picture={picture} />
           </button>
         )}
@@ -38,11 +43,11 @@ function Contents({ picture }: { picture: LibraryPicture }) {
   return (
     <>
       <SmallPicture picture={picture} className={styles['thumbnail']} />
-      <span className={styles['name']}>{name}</span>
-      <span className={styles['facts']}>{sizeText(picture)}</span>
-      <span className={styles['facts']}>{usesText(picture)}</span>
+      <span className={`strong one-line ${styles['name']}`}>{name}</span>
+      <span className={`quiet figures ${styles['facts']}`}>{sizeText(picture)}</span>
+      <span className={`quiet figures ${styles['facts']}`}>{usesText(picture)}</span>
       {(needsAlt || isLarge) && (
-        <span className={styles['tags']}>
+        <span className="flow-1">
           {needsAlt && <span className={styles['tag']}>Thiếu mô tả</span>}
           {isLarge && <span className={styles['tag']}>Lớn hơn mức cần</span>}
         </span>

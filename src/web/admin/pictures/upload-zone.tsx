@@ -74,7 +74,7 @@ export function UploadZone({ onDone }: { onDone?: (picture: LibraryPicture) => v
 
   return (
     <div
-      className={styles['zone']}
+      className={`row ${styles['zone']}`}
       data-over={over || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -83,9 +83,9 @@ export function UploadZone({ onDone }: { onDone?: (picture: LibraryPicture) => v
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <div className={styles['side']}>
+      <div className={`stack-2 ${styles['side']}`}>
         <div className="row-2-3">
-          <span className={styles['pick']}>
+          <span className={`inline strong ${styles['pick']}`}>
             <input
               type="file"
               multiple
@@ -99,13 +99,13 @@ export function UploadZone({ onDone }: { onDone?: (picture: LibraryPicture) => v
             />
             <span aria-hidden="true">Tải ảnh lên</span>
           </span>
-          <p className={styles['state']}>hoặc kéo ảnh vào đây. JPEG, PNG, WebP, GIF, AVIF, mỗi ảnh tối đa {maxMegabytes}MB.</p>
+          <p className="quiet breaks">hoặc kéo ảnh vào đây. JPEG, PNG, WebP, GIF, AVIF, mỗi ảnh tối đa {maxMegabytes}MB.</p>
         </div>
         {sent.length > 0 && (
-          <ul className={pictures['sent']} aria-live="polite">
+          <ul className={`stack-2 ${pictures['sent']}`} aria-live="polite">
             {sent.map((one) => (
               <li key={one.key} data-state={one.state}>
-                <span className={pictures['sentName']}>{one.name}</span> <span>{one.said}</span>
+                <span className="strong">{one.name}</span> <span>{one.said}</span>
                 {one.large !== null && (
                   <Button size="compact-sm" variant="default" aria-description={one.name} onClick={() => void makeSmaller(one)}>
                     {pictureFileTexts.shrink}

@@ -78,7 +78,7 @@ export function PreviewDialog({ path, id, dirty, keep, made, onMade, onClose, on
     <>
       <p>Ai có địa chỉ này đều xem được trang như khi xuất bản, không cần đăng nhập. Khách khác và máy tìm kiếm không thấy.</p>
       {dirty && (
-        <div className={styles['unsaved']}>
+        <div className={`stack-2 ${styles['unsaved']}`}>
           <p>Bạn có thay đổi chưa lưu. Bản xem trước chỉ hiện những gì đã lưu.</p>
           <Button size="compact-md" variant="default" disabled={busy} onClick={() => void keepAndMake()}>
             Lưu nháp và xem
@@ -86,9 +86,9 @@ export function PreviewDialog({ path, id, dirty, keep, made, onMade, onClose, on
         </div>
       )}
       {made === null ? (
-        <div className={styles['make']}>
+        <div className={`flow apart ${styles['make']}`}>
           <Radio.Group label="Dùng được trong" value={days} onChange={setDays}>
-            <div className={styles['days']}>
+            <div className={`flow ${styles['days']}`}>
               {choices.map((choice) => (
                 <Radio key={choice.value} value={choice.value} label={choice.label} />
               ))}
@@ -148,8 +148,8 @@ function Made({ made, onBeside, onAnother }: MadeProps) {
   // Beside the form it has to be a page of this very origin, whatever the site calls itself.
   const here = whole.pathname + whole.search;
   return (
-    <div className={styles['made']}>
-      <code ref={shown} className={styles['address']}>
+    <div className={`stack-3 raised ${styles['made']}`}>
+      <code ref={shown} className={`text-xs breaks ${styles['address']}`}>
         {whole.href}
       </code>
       <p className="quiet">

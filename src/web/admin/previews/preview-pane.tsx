@@ -19,8 +19,8 @@ export function PreviewPane({ address, dirty, keep, onClose }: Props) {
     if (!dirty || (await keep())) setLoads((before) => before + 1);
   };
   return (
-    <section className={styles['pane']} aria-label="Xem trước bên cạnh">
-      <div className={styles['paneHead']}>
+    <section className={`stack-2 ${styles['pane']}`} aria-label="Xem trước bên cạnh">
+      <div className={`row-2 ${styles['paneHead']}`}>
         <h2>Xem trước</h2>
         <Button size="compact-md" variant="default" onClick={() => void reload()}>
           {dirty ? 'Lưu nháp và tải lại' : 'Tải lại'}

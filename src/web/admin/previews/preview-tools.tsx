@@ -45,7 +45,7 @@ export function PreviewTools({ path, id, page, dirty, keep, onBeside }: Props) {
   ]);
   if (page !== null) {
     return (
-      <a className={styles['way']} href={page} target="_blank" rel="noreferrer">
+      <a className={`inline-2 ${styles['way']}`} href={page} target="_blank" rel="noreferrer">
         Xem trên trang
         <Icon name="away" />
         <span className="visually-hidden">(mở tab mới)</span>

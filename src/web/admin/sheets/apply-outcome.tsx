@@ -42,10 +42,10 @@ export function ApplyOutcome({ looked, work, leavesOut, onLeaveOut }: Props & Le
 
   if (running !== null) {
     return (
-      <div ref={progress} tabIndex={-1} className={styles['progress']}>
+      <div ref={progress} tabIndex={-1} className={`stack-2 ${styles['progress']}`}>
         <p role="status">{running.outOfReach ? said.outOfReach : said.applying(running.done, running.total)}</p>
         <progress aria-label={said.preview} max={Math.max(1, running.total)} {...(running.done > 0 && { value: running.done })} />
-        <p className={styles['hint']}>{said.applyingNote}</p>
+        <p className={`quiet ${styles['hint']}`}>{said.applyingNote}</p>
       </div>
     );
   }
@@ -57,7 +57,7 @@ export function ApplyOutcome({ looked, work, leavesOut, onLeaveOut }: Props & Le
           <p>{trouble.text}</p>
           {trouble.about !== null && <p>{trouble.about}</p>}
           {trouble.lines.length > 0 && (
-            <ul className={styles['told']}>
+            <ul className={`breaks ${styles['told']}`}>
               {trouble.lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
@@ -88,7 +88,7 @@ export function ApplyOutcome({ looked, work, leavesOut, onLeaveOut }: Props & Le
             </Button>
           )}
           {plan.emptied.fields > 0 && (
-            <p className={styles['empties']}>{said.empties(plan.emptied, findDescription(plan.resource)?.noun ?? '')}</p>
+            <p className="strong trouble">{said.empties(plan.emptied, findDescription(plan.resource)?.noun ?? '')}</p>
           )}
         </div>
       )}

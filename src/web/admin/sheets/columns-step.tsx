@@ -62,7 +62,7 @@ export function ColumnsStep({ description, plan, work }: Props) {
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary>{said.change}</summary>
-        <ul className={styles['columns']}>
+        <ul className={`stack-4 ${styles['columns']}`}>
           {columns.map((column) => (
             <li key={column.at}>
               <ColumnChoice
@@ -76,8 +76,10 @@ export function ColumnsStep({ description, plan, work }: Props) {
             </li>
           ))}
         </ul>
-        {isGone && <p className={styles['hint']}>{said.chooseToChange}</p>}
-        {isUnderstood && plan.left_out.length > 0 && <p className={styles['hint']}>{said.leftOut(plan.left_out.join(', '))}</p>}
+        {isGone && <p className={`quiet ${styles['hint']}`}>{said.chooseToChange}</p>}
+        {isUnderstood && plan.left_out.length > 0 && (
+          <p className={`quiet ${styles['hint']}`}>{said.leftOut(plan.left_out.join(', '))}</p>
+        )}
       </details>
       {differing > 0 && !isFixed && (
         <div className="row-2-4">
@@ -119,7 +121,7 @@ function ColumnChoice({ column, changed, choices, same, disabled, onChange }: Ch
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       {key === '' && column.suggestions.length > 0 && !disabled && (
-        <p className={styles['suggested']}>
+        <p className={`row quiet-xs ${styles['suggested']}`}>
           {said.isItMeant}
           {column.suggestions.map((one) => (
             <button key={one.column} type="button" className="text-button" onClick={() => onChange(one.column)}>

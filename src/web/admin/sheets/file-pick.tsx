@@ -29,11 +29,11 @@ export function FilePick({ label, hint, accept, state, fault, pick, isOver, disa
       error={fault}
       errorProps={{ id: `${id}-fault`, role: 'alert' }}
     >
-      <div className={styles['zone']} data-over={isOver || undefined} data-fault={fault !== null || undefined}>
-        <div className={styles['side']}>
-          <p className={styles['state']}>{state}</p>
+      <div className={`row ${styles['zone']}`} data-over={isOver || undefined} data-fault={fault !== null || undefined}>
+        <div className={`stack-2 ${styles['side']}`}>
+          <p className="quiet breaks">{state}</p>
           <div className="row-2-3">
-            <span className={styles['pick']} data-disabled={disabled || undefined}>
+            <span className={`inline strong ${styles['pick']}`} data-disabled={disabled || undefined}>
               <input
                 id={id}
                 type="file"

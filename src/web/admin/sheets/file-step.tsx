@@ -64,7 +64,7 @@ export function FileStep({ description, work }: { description: Description; work
           )}
         </FilePick>
       </div>
-      <p className={styles['hint']}>{said.emptyCells}</p>
+      <p className={`quiet ${styles['hint']}`}>{said.emptyCells}</p>
       <div className="row-2-4">
         <button type="button" className="text-button" onClick={() => void saveTemplate('xlsx')}>
           {said.template}

@@ -17,7 +17,7 @@ export function RowContent({ row, title }: Props) {
   const faults = Object.entries(row.errors);
   if (faults.length > 0) {
     return (
-      <ul className={styles['reasons']}>
+      <ul className={`stack-1 breaks trouble ${styles['reasons']}`}>
         {faults.map(([field, messages]) => (
           <li key={field}>{messages.join(' ')}</li>
         ))}
@@ -30,9 +30,9 @@ export function RowContent({ row, title }: Props) {
   if (told.length === 0) return <span data-nothing>–</span>;
   const [first, rest] = isNew ? [told.slice(0, mostShown), told.slice(mostShown)] : [told, []];
   return (
-    <div className={styles['content']}>
+    <div className={`stack-1 ${styles['content']}`}>
       {Object.entries(row.warnings).map(([field, messages]) => (
-        <p key={field} className={styles['warned']}>
+        <p key={field} className={`breaks ${styles['warned']}`}>
           {messages.join(' ')}
         </p>
       ))}
@@ -49,7 +49,7 @@ export function RowContent({ row, title }: Props) {
 
 function Changes({ changes, isNew }: { changes: readonly CellChange[]; isNew: boolean }) {
   return (
-    <dl className={styles['changes']}>
+    <dl className={`stack-1 ${styles['changes']}`}>
       {changes.map((change) => (
         <div key={change.field}>
           <dt>{change.label}</dt>
@@ -62,25 +62,25 @@ function Changes({ changes, isNew }: { changes: readonly CellChange[]; isNew: bo
 
 const New = ({ change: { after, is_cut: isCut } }: { change: CellChange }) => (
   <>
-    <span className={styles['value']}>{shortened(after)}</span>
-    {isCut && <span className={styles['cut']}>{said.isCut}</span>}
+    <span className={`breaks shrinks unlined ${styles['value']}`}>{shortened(after)}</span>
+    {isCut && <span className={`quiet-xs ${styles['cut']}`}>{said.isCut}</span>}
   </>
 );
 
 function Changed({ change: { before: old, after: next, is_cut: isCut } }: { change: CellChange }) {
   const before = old ?? '';
-  if (before === next) return <span className={styles['cut']}>{said.differsLater}</span>;
+  if (before === next) return <span className={`quiet-xs ${styles['cut']}`}>{said.differsLater}</span>;
   const parts = stretches(before, next);
   return (
     <>
-      <del className={styles['value']}>
+      <del className={`breaks shrinks unlined ${styles['value']}`}>
         <Part whole={before} part={parts.before} />
       </del>
       <span className="visually-hidden"> {said.becomes} </span>
-      <ins className={styles['value']}>
+      <ins className={`breaks shrinks unlined ${styles['value']}`}>
         <Part whole={next} part={parts.after} />
       </ins>
-      {isCut && <span className={styles['cut']}>{said.isCut}</span>}
+      {isCut && <span className={`quiet-xs ${styles['cut']}`}>{said.isCut}</span>}
     </>
   );
 }

@@ -62,8 +62,8 @@ export function RowsStep({ looked, work }: { looked: Looked; work: Import }) {
       </h2>
       {plan.state !== 'done' && work.running === null && <Summary plan={plan} leavesOut={leavesOut} />}
       <ApplyOutcome looked={looked} work={work} leavesOut={leavesOut} onLeaveOut={leaveOut} />
-      <div className={styles['tools']}>
-        <div className={styles['filters']} role="group" aria-label={said.filter}>
+      <div className={`row-2-4 apart ${styles['tools']}`}>
+        <div className={`flow ${styles['filters']}`} role="group" aria-label={said.filter}>
           {filters.map((one) => (
             <button
               key={one.kind ?? 'all'}
@@ -140,7 +140,7 @@ function columnsOf(plan: SheetPlan, names: Record<RowKind, string>): Column<Plan
       key: 'kind',
       label: said.kind,
       cell: ({ kind }) => (
-        <span className={styles['kind']} data-kind={kind}>
+        <span className={`one-line ${styles['kind']}`} data-kind={kind}>
           {names[kind]}
         </span>
       ),

@@ -110,7 +110,7 @@ function UndoBar({ text, batch, onClose }: Offer & { onClose: () => void }) {
     <div className={styles['dock']}>
       <section
         ref={bar}
-        className={styles['bar']}
+        className={`line-3 shrinks ${styles['bar']}`}
         aria-label="Hoàn tác"
         data-waits={waits || undefined}
         onPointerEnter={() => setPointed(true)}
@@ -121,10 +121,10 @@ function UndoBar({ text, batch, onClose }: Offer & { onClose: () => void }) {
         }}
         onBlur={() => setFocused(false)}
       >
-        <p className={styles['text']}>{text}</p>
+        <p className={`breaks shrinks ${styles['text']}`}>{text}</p>
         <button
           type="button"
-          className={styles['undo']}
+          className={`strong ${styles['undo']}`}
           disabled={busy}
           aria-keyshortcuts="Control+Z"
           onClick={() => void takeBack()}

@@ -7,11 +7,11 @@ import styles from './uses.module.css';
 /** Counts with the way to what is counted. `apart`: in tabs of their own, so that what is asked about stays. */
 export function UsesList({ groups, apart = false }: { groups: readonly UsesGroup[]; apart?: boolean }) {
   return (
-    <ul className={styles['groups']}>
+    <ul className={`stack-3 ${styles['groups']}`}>
       {groups.map(({ said, resource, count, first }) => (
         <li key={said}>
           <strong>{said}</strong>
-          <ul className={styles['users']}>
+          <ul className={`flow ${styles['users']}`}>
             {first.map(({ id, title }) => (
               <li key={id}>
                 <Link to={adminEditPath(resource, id)} {...(apart && { target: '_blank' })}>

@@ -23,7 +23,7 @@ function Panel({ description, id }: { description: Description; id: number }) {
     );
   return (
     <details
-      className={styles['panel']}
+      className={`breaks ${styles['panel']}`}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
         if (currentTarget.open && inside === null) void load();
@@ -31,7 +31,7 @@ function Panel({ description, id }: { description: Description; id: number }) {
     >
       <summary>Dùng ở đâu</summary>
       {inside === 'failed' && (
-        <div className={styles['inside']}>
+        <div className={`stack-2 ${styles['inside']}`}>
           <p>{texts.unreachable}</p>
           <TryAgain isSmall onClick={() => void load()} />
         </div>

@@ -72,6 +72,9 @@ const cases: Case[] = [
   ],
   ['the same in a number of whole steps', subjects, 'Tên;Tín chỉ\nMột;3,000', { says: /^Tín chỉ ghi là 3,000/ }],
   ['the same in a table', majors, 'Tên;Điểm trúng tuyển\nMột;2026 | Điểm thi |  | 1,000', { says: /Thang điểm phải là số/ }],
+  ['what a formula came to', careers, 'Tên;Mô tả\nMột;#N/A', { says: /#N\/A/ }],
+  ['what a formula of LibreOffice came to', careers, 'Tên;Mô tả\nMột;Err:502', { says: /Err:502/ }],
+  ['a heading of ten thousand commas', careers, `Tên${','.repeat(30_000)}`, { file: /cột/ }],
   ['our thousands', careers, 'Tên;Thứ tự\nMột;1.000', { is: { order: '1000' } }],
   // How a file may be written.
   ['UTF-8 with its mark', careers, withMark('Tên;Thứ tự\r\nĐồ họa;3\r\n'), { is: { name: 'Đồ họa', order: '3' } }],
@@ -545,6 +548,30 @@ describe('files that people send', () => {
     ]);
     const many = await send(careers, await bookWith('x"<', ...Array.from({ length: 1_000 }, (_, at) => `C${at + 2}:D${at + 2}`)));
     expect(many.body.data.notices).toEqual([`Ô gộp C2:D2, C3:D3, C4:D4, C5:D5, C6:D6…: ${told}`]);
+  });
+
+  it('refuses a workbook of another content type, and says of rows that turn records into others', async () => {
+    const groups = await Promise.all(['Một', 'Hai', 'Ba'].map((name) => build(test, majorGroup, { name })));
+    const rows = groups.map(({ id }, at) => [String(id), `Chuyện ${at}`, `chuyen-${at}`]);
+    const book = await sheetsOf([
+      { name: 'Danh mục', rows: rowOf('Mã số', 'Tên', 'Slug') + rows.map((row) => rowOf(...row)).join('') },
+    ]);
+    const { status, body } = await send('nhom-nganh', book);
+    expect([status, body.errors]).toEqual([422, { file: ['File này là của danh mục, không phải nhóm ngành.'] }]);
+    const text = ['Mã số;Tên;Slug', ...rows.map((row) => row.join(';'))].join('\n');
+    const plain = await send('nhom-nganh', text);
+    expect(plain.body.data.notices).toEqual([expect.stringContaining('3 dòng đổi cả tên lẫn slug')]);
+    const named = await send('nhom-nganh', ['Mã số;Tên', ...rows.map((row) => row.slice(0, 2).join(';'))].join('\n'));
+    expect(named.body.data.notices).toEqual([]);
+  });
+
+  it('refuses a zip in which two files have one name', async () => {
+    const twice = Buffer.from(await zipOf({ 'a.png': 'x', 'b.png': 'y' }));
+    for (let at = twice.indexOf('b.png'); at !== -1; at = twice.indexOf('b.png')) twice.write('a.png', at);
+    const pictures = new File([Uint8Array.from(twice)], 'anh.zip');
+    expect((await send(careers, 'Tên;Hình ảnh\nHai;a.png', { pictures })).body.errors).toEqual({
+      pictures: ['Không đọc được tập tin zip ảnh.'],
+    });
   });
 
   it('lets the columns be chosen where none is recognised', async () => {

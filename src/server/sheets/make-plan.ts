@@ -3,6 +3,7 @@ import { type Cell, isBlankCell, plainText } from '#shared/sheets/cells.ts';
 import type { Column } from '#shared/sheets/columns.ts';
 import { columnNamed, suggestedFor } from '#shared/sheets/headings.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
+import { fieldsOfKind } from '#server/crud/record.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import { referencesIn } from '#server/crud/references.ts';
 import { lastSeq } from '#server/database/journal.ts';
@@ -58,8 +59,19 @@ export async function makePlan(content: WriteContext, { sheets, zipped }: Given)
   const pictures = await takePictures(content, work.pictures, zipped);
   await refuseWithNeeded(types, work.takeTurn);
   for (const { rows } of types) for (const row of rows) settle(row);
+  for (const plan of types) plan.notices.push(...ofOtherRecords(plan));
   return { seq, types, pictures };
 }
+
+/** Rows that go by a number alone, and turn its record into another: those of a file of another content type do. */
+function ofOtherRecords({ type: { description }, rows }: TypePlan): string[] {
+  const [slug = ''] = fieldsOfKind(description.fields, 'slug');
+  const turned = rows.filter(({ kind, values }) => kind === 'update' && slug in values && description.title in values);
+  return turned.length < fewest || 2 * turned.length < rows.length ? [] : [sheetTexts.othersOf(description.noun, turned.length)];
+}
+
+/** As many an editor may well rename. */
+const fewest = 3;
 
 /** Refuses rows that belong to a record, or list one, which a refused row would have made. */
 async function refuseWithNeeded(types: readonly TypePlan[], takeTurn: () => Promise<void>): Promise<void> {

@@ -22,20 +22,27 @@ export async function openSheet(bytes: Buffer): Promise<Sheet[]> {
   return [{ name: '', rows: readCsv(decodeText(bytes)), merged: [] }];
 }
 
+/** What formulas show that came to nothing, as a text of CSV. */
+const cameToNothing = /^(?:#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)|Err:\d{3})$/;
+
+/** Blank cells that a line may end with: spreadsheets write some thousands. */
+const mostCells = 20_000;
+
 function readCsv(text: string): Row[] {
   const rows: Row[] = [];
   let number = 0;
   let letters = 0;
-  for (const cells of parseCsv(text)) {
+  for (const cells of parseCsv(text, mostCells)) {
     if (cells === null) throw badSheet(sheetTexts.openQuote);
     number += 1;
+    if (cells.length > mostCells) throw badSheet(sheetTexts.tooManyColumns(sheetLimits.columns));
     while (cells.at(-1) === '') cells.pop();
     if (cells.length === 0) continue;
     if (cells.length > sheetLimits.columns) throw badSheet(sheetTexts.tooManyColumns(sheetLimits.columns));
     if (rows.length > sheetLimits.rows) throw badSheet(sheetTexts.tooManyRows(sheetLimits.rows));
     for (const cell of cells) letters += cell.length;
     if (letters > sheetLimits.characters) throw badSheet(sheetTexts.tooManyLetters);
-    rows.push({ number, cells: cells.map(fromNeutral) });
+    rows.push({ number, cells: cells.map((cell) => (cameToNothing.test(cell) ? { broken: cell } : fromNeutral(cell))) });
   }
   return rows;
 }

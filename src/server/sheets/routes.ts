@@ -9,7 +9,7 @@ import type { SignedIn } from '#server/auth/guard.ts';
 import { callerReader } from '#server/crud/caller.ts';
 import { readListQuery, refuseUnknown } from '#server/crud/list-query.ts';
 import { readIds } from '#server/crud/list.ts';
-import type { RecordType, WriteContext } from '#server/crud/model.ts';
+import type { RecordType, RecordTypes, WriteContext } from '#server/crud/model.ts';
 import { warningsIn } from '#server/crud/warned.ts';
 import { type Body, readBody } from '#server/http/body.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
@@ -72,7 +72,7 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
       const kept = await importing(async () => {
         const opened = await openInThread(new Uint8Array(await file.arrayBuffer()));
         try {
-          const { place, notices } = sheetOf(opened.sheets, type);
+          const { place, notices } = sheetOf(opened.sheets, type, types);
           const zipped = zip === null ? new Map() : await zippedPictures(Buffer.from(await zip.arrayBuffer()));
           const plan = await makePlan(caller, { sheets: [{ type, rows: opened.rows(place), mapping, notices }], zipped });
           return await plans.keep(context.get('admin').id, description.path, file.name, plan);
@@ -190,13 +190,18 @@ function readMapping(given: unknown): ReadonlyMap<number, string> {
   return new Map(entries.map(([at, key]) => [Number(at), String(key)]));
 }
 
+const isNamed = ({ name }: SheetHead, type: RecordType) => name.trim().toLowerCase() === sheetName(type).toLowerCase();
+
 /** Of the sheets that are shown, the one that is named as the content type is, or else the first with rows; and what is not seen of the file. */
-function sheetOf(sheets: readonly SheetHead[], type: RecordType): { place: number; notices: string[] } {
+function sheetOf(sheets: readonly SheetHead[], type: RecordType, types: RecordTypes): { place: number; notices: string[] } {
   const filled = sheets.filter(({ rows }) => rows > 0);
   const visible = filled.filter(({ isHidden }) => !isHidden);
-  const chosen = visible.find(({ name }) => name.trim().toLowerCase() === sheetName(type).toLowerCase()) ?? visible[0];
+  const chosen = visible.find((sheet) => isNamed(sheet, type)) ?? visible[0];
   if (chosen === undefined) throw badSheet(sheetTexts.empty);
   const { name, rows, hiddenRows, merged } = chosen;
+  const other = types.all.find((one) => one !== type && isNamed(chosen, one));
+  if (other !== undefined && !isNamed(chosen, type))
+    throw badSheet(sheetTexts.otherType(other.description.noun, type.description.noun));
   if (rows > sheetLimits.rows + 1) throw badSheet(sheetTexts.tooManyRows(sheetLimits.rows));
   const unread = filled.filter((one) => one !== chosen && one.name !== sheetTexts.guide);
   const notices = [

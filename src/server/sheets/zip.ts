@@ -39,7 +39,9 @@ export async function readZip(bytes: Buffer, limits: ZipLimits): Promise<Map<str
       total += size;
       if (total > limits.bytes) throw new BadZip('large');
       const name = entry.fileNameRaw.toString('utf8').replaceAll('\\', '/');
-      if (!name.endsWith('/')) entries.set(name, { name, size, read: () => contentOf(zip, entry) });
+      if (name.endsWith('/')) continue;
+      if (entries.has(name)) throw new BadZip('damaged');
+      entries.set(name, { name, size, read: () => contentOf(zip, entry) });
     }
     return entries;
   } catch (error) {

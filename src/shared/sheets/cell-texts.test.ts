@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { major } from '#shared/content-types/index.ts';
 import { ruleOf } from '#shared/fields/index.ts';
+import { readChoice } from './choices.ts';
 import { csvLine, parseCsv } from './csv.ts';
 import { isEmptying } from './cells.ts';
 import { joinLabels, joinList, splitLabels, splitList } from './list-text.ts';
@@ -135,4 +136,9 @@ describe('a cell that empties its field', () => {
   it.each(['xóa', '(xóa) ảnh', '(đã xóa)', '', '()'])('does not say "%s"', (cell) => {
     expect(isEmptying(cell)).toBe(false);
   });
+});
+
+it('finds a choice in whatever spaces it is written', () => {
+  const values = [{ value: 'dai-hoc', label: 'Đại học' }];
+  for (const text of ['Đại học', ' đại  học ', 'Đại\u00a0học', 'dai hoc']) expect(readChoice({ values }, text)).toBe('dai-hoc');
 });

@@ -8,7 +8,7 @@ export const choiceLabel = ({ values }: Choices, value: string): string =>
 
 /** The value whose label, or which itself, is in a cell; undefined where there is none. Accents may be missing where that leaves one. */
 export function readChoice({ values }: Choices, text: string): string | undefined {
-  const typed = text.normalize('NFC').trim();
+  const typed = text.normalize('NFC').replace(/\s+/g, ' ').trim();
   const exact = values.find(({ value, label }) => typed === value || typed.toLowerCase() === label.toLowerCase());
   if (exact !== undefined) return exact.value;
   const folded = values.filter(({ label }) => fold(label) === fold(typed));

@@ -24,9 +24,10 @@ function separatorOf(text: string): string {
 
 /**
  * The lines of a CSV text, each with the number of the line of a sheet that it is; a line end within quotes begins none. A first
- * line 'sep=;' names the separator. A quote that is never closed is told by `null` at the end.
+ * line 'sep=;' names the separator. A quote that is never closed is told by `null` at the end; a line of more than `most` cells
+ * ends the text.
  */
-export function* parseCsv(given: string): Generator<string[] | null> {
+export function* parseCsv(given: string, most = Infinity): Generator<string[] | null> {
   const named = /^sep=([;,\t])\r?\n/i.exec(given.slice(0, 8));
   const mark = named?.[1] ?? separatorOf(given);
   const end = given.length;
@@ -56,10 +57,11 @@ export function* parseCsv(given: string): Generator<string[] | null> {
     at = stop;
     if (given[at] === mark) {
       at += 1;
-      if (at === end) cells.push('');
+      if (at === end || cells.length > most) cells.push('');
       else continue;
     }
     if (at < end || cells.length > 0) yield cells;
+    if (cells.length > most) return;
     cells = [];
     at += given[at] === '\r' && given[at + 1] === '\n' ? 2 : 1;
   }

@@ -24,6 +24,9 @@ export const sheetTexts = {
     `Dòng này có nhiều ô hơn dòng tiêu đề (${quoted(text.slice(0, 60))}): hãy đặt chữ có dấu ngăn cột trong ngoặc kép, hoặc thêm tiêu đề cho cột đó`,
   unreadSheets: (read: string, others: readonly { name: string; isHidden?: boolean }[]) =>
     `Chỉ đọc trang tính ${quoted(read)}, không đọc: ${list(others.map(({ name, isHidden }) => quoted(name) + (isHidden ? ' (đang ẩn)' : '')))}.`,
+  otherType: (noun: string, own: string) => `File này là của ${noun}, không phải ${own}.`,
+  othersOf: (noun: string, rows: number) =>
+    `${count(rows)} dòng đổi cả tên lẫn slug của ${noun} mang cùng mã số. Nếu file này là của loại nội dung khác, đừng nhập: các ${noun} đang có sẽ bị ghi đè.`,
   hiddenRows: (rows: number) => `Có ${count(rows)} dòng đang ẩn trong file, cũng được nhập.`,
   mergedCells: (ranges: readonly string[], hasMore: boolean) =>
     `Ô gộp ${list(ranges)}${hasMore ? '…' : ''}: chỉ ô đầu có giá trị, các ô còn lại được đọc như ô để trống. Nếu chúng cũng có giá trị đó, hãy bỏ gộp ô và điền từng ô rồi gửi lại.`,

@@ -13,10 +13,19 @@ export type Step = { name: string; path: string };
 export function trailOf(page: string, records: readonly { name: string; slug: string }[]): Step[] {
   const top = /^\/[^/?]+/.exec(page)?.[0] ?? '';
   const list = (descriptions as readonly Description[]).find(({ listPage }) => listPage === top);
-  const parts = page.match(/[^:]*:[\w.]+/g) ?? [];
+  const parts = page.split(':');
   const slugs = records.map(({ slug }) => slug);
   return [
     list === undefined ? { name: 'Trang chủ', path: homePath } : { name: capital(list.noun), path: top },
-    ...records.map(({ name }, index) => ({ name, path: filled(parts.slice(0, index + 1).join(''), slugs) })),
+    ...records.map(({ name }, index) => ({
+      name,
+      path: filled(
+        parts
+          .slice(0, index + 2)
+          .join(':')
+          .replace(/\/$/, ''),
+        slugs,
+      ),
+    })),
   ];
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sheetLimits } from '#shared/answers/sheets.ts';
+import { sheetLimits } from '#shared/sheets/limits.ts';
 import { article, position } from '#shared/content-types/index.ts';
 import { readBody } from '#server/http/body.ts';
 import { bodyBudget } from '#server/http/body-budget.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { maxHeaderSize } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sheetLimits } from '#shared/answers/sheets.ts';
+import { sheetLimits } from '#shared/sheets/limits.ts';
 import { descriptions } from '#shared/content-types/index.ts';
 import { securityPath } from '#shared/paths.ts';
 import { maxPasswordLength, minPasswordLength } from '#shared/accounts/password.ts';

@@ -1,4 +1,5 @@
-import { type SheetColumn, sheetLimits } from '#shared/answers/sheets.ts';
+import type { SheetColumn } from '#shared/answers/sheets.ts';
+import { sheetLimits } from '#shared/sheets/limits.ts';
 import { type Cell, isBlankCell, plainText } from '#shared/sheets/cells.ts';
 import type { Column } from '#shared/sheets/columns.ts';
 import { columnNamed, suggestedFor } from '#shared/sheets/headings.ts';

@@ -1,4 +1,4 @@
-import { sheetLimits } from '#shared/answers/sheets.ts';
+import { sheetLimits } from '#shared/sheets/limits.ts';
 import { byteOrderMark, parseCsv } from '#shared/sheets/csv.ts';
 import { fromNeutral } from '#shared/sheets/neutral.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';

@@ -1,11 +1,5 @@
-import {
-  type CellChange,
-  type Emptied,
-  type RowCounts,
-  type RowKind,
-  type SheetColumn,
-  sheetLimits,
-} from '#shared/answers/sheets.ts';
+import type { CellChange, Emptied, RowCounts, RowKind, SheetColumn } from '#shared/answers/sheets.ts';
+import { sheetLimits } from '#shared/sheets/limits.ts';
 import type { Faults, Values } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/model.ts';
 import type { Warned } from '#server/crud/warned.ts';

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { type PlannedRow, type RowKind, sheetLimits, type SheetPlan } from '#shared/answers/sheets.ts';
+import type { PlannedRow, RowKind, SheetPlan } from '#shared/answers/sheets.ts';
+import { sheetLimits } from '#shared/sheets/limits.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { removeUnused } from '#server/crud/unused-pictures.ts';

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { sheetLimits } from '#shared/answers/sheets.ts';
+import { sheetLimits } from '#shared/sheets/limits.ts';
 import type { Cell } from '#shared/sheets/cells.ts';
 import { dateOfSerial } from '#shared/sheets/dates.ts';
 import { fromNeutral } from '#shared/sheets/neutral.ts';

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { mediaTypes, type SheetFormat, sheetLimits } from '#shared/answers/sheets.ts';
+import { mediaTypes, type SheetFormat } from '#shared/answers/sheets.ts';
+import { sheetLimits } from '#shared/sheets/limits.ts';
 import { sheetCalls, sheetPlanCalls } from '#shared/calls/sheets.ts';
 import { isRecord } from '#shared/formats/is-record.ts';
 import { dayAt } from '#shared/formats/vi-date.ts';

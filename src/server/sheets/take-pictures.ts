@@ -1,5 +1,5 @@
 import type { PictureMeta } from '#shared/answers/parts.ts';
-import { sheetLimits } from '#shared/answers/sheets.ts';
+import { sheetLimits } from '#shared/sheets/limits.ts';
 import type { ImageField } from '#shared/fields/image.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { removeUnused, underFreeName } from '#server/crud/unused-pictures.ts';

@@ -16,23 +16,6 @@ export const mediaTypes: Readonly<Record<SheetFormat, string>> = {
 export const rowKinds = ['create', 'update', 'same', 'refused'] as const;
 export type RowKind = (typeof rowKinds)[number];
 
-/** What a file has to hold to, and what is shown of it. */
-export const sheetLimits = {
-  /** Bytes of a sheet. */
-  fileBytes: 10 * 1024 ** 2,
-  /** Bytes of the pictures that come in a zip beside it. */
-  picturesBytes: 20 * 1024 ** 2,
-  sheets: 50,
-  rows: 20_000,
-  columns: 200,
-  /** Characters of all cells together. */
-  characters: 20_000_000,
-  /** New pictures of one file. */
-  pictures: 100,
-  /** Rows of a plan that are shown at once. */
-  shown: 200,
-} as const;
-
 const column = text.describe(
   'The key of a column: a field, `id`, `version`, or a reference by slug or number: `nganh_hoc_id_slug`, `bo_phan_id_ma`.',
 );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { changeMeta } from '#shared/answers/journal.ts';
-import { mediaTypes, rowKinds, sheetDone, sheetFormats, sheetLimits, sheetPlan } from '#shared/answers/sheets.ts';
+import { mediaTypes, rowKinds, sheetDone, sheetFormats, sheetPlan } from '#shared/answers/sheets.ts';
+import { sheetLimits } from '#shared/sheets/limits.ts';
 import { listMeta } from '#shared/answers/wire.ts';
 import { defineCalls } from './call.ts';
 import { ofRecords } from './of-records.ts';

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { type SheetFormat, sheetLimits } from '#shared/answers/sheets.ts';
+import type { SheetFormat } from '#shared/answers/sheets.ts';
+import { sheetLimits } from '#shared/sheets/limits.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { callFile, sentenceOf } from '../client.ts';

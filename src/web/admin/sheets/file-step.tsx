@@ -1,5 +1,6 @@
 import { Button, Loader } from '@mantine/core';
-import { type SheetFormat, sheetLimits } from '#shared/answers/sheets.ts';
+import type { SheetFormat } from '#shared/answers/sheets.ts';
+import { sheetLimits } from '#shared/sheets/limits.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { callFile, sentenceOf } from '../client.ts';
 import { Note } from '../forms/notes.tsx';

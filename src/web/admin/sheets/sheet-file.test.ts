@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sheetLimits } from '#shared/answers/sheets.ts';
+import { sheetLimits } from '#shared/sheets/limits.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { fileRefusal, roleOf, takeFile } from './sheet-file.ts';
 import { importTexts } from './texts.ts';

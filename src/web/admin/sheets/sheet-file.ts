@@ -1,4 +1,4 @@
-import { sheetLimits } from '#shared/answers/sheets.ts';
+import { sheetLimits } from '#shared/sheets/limits.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { importTexts } from './texts.ts';
 

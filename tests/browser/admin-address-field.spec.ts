@@ -141,3 +141,24 @@ test('an address is typed, pasted or chosen by keyboard, and wrong ones are told
   await expect(link).toHaveValue('https://www.truong.example/a');
   await page.setViewportSize({ width: 1280, height: 800 });
 });
+
+test('what is selected while the choice of pages is still on its way is replaced by what is typed then', async ({
+  page,
+  editor,
+  records,
+}) => {
+  const { id } = await records.create('banners', { title: ownName('Ngày mở xưởng'), link: '/bai-viet', position: 'internal' });
+  const link = editor.field('Liên kết');
+  const arrives = Promise.withResolvers<void>();
+  await page.route('**/link-input*.js', async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  await editor.open(`/admin/banners/${id}/edit`);
+  await expect(link).not.toHaveAttribute('aria-haspopup');
+  await link.selectText();
+  arrives.resolve();
+  await expect(link).toHaveAttribute('aria-haspopup', 'listbox');
+  await page.keyboard.insertText('/mon-hoc');
+  await expect(link).toHaveValue('/mon-hoc');
+});

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import type { LinkField } from '#shared/fields/link.ts';
 import { inputId, type InputKind, reviveText, textOf, wrapped } from './input-kind.ts';
 import type { InputProps } from './form-slots.ts';
@@ -21,23 +21,20 @@ export const link: InputKind<LinkField, string> = {
   Input: SoonLinkInput,
 };
 
-/** Until the input is there one types into a plain one; the focus goes on from that to this. */
+/** Until the input is there one types into a plain one; the focus and what is selected go on from that to this. */
 function SoonLinkInput(props: InputProps<LinkField, string>) {
-  const hasFocus = useRef(false);
+  const focused = useRef<HTMLInputElement>(null);
   const hint =
     props.field.hint ?? 'Gõ vài chữ trong tên một trang của site để chọn, hoặc dán địa chỉ bắt đầu bằng / hay https://';
   return (
-    <Suspense fallback={<PlainInput {...props} hint={hint} focus={hasFocus} />}>
+    <Suspense fallback={<PlainInput {...props} hint={hint} onFocused={(input) => (focused.current = input)} />}>
       <LinkInput {...props} hint={hint} />
-      <FocusOnce id={inputId(props.name)} wanted={hasFocus} />
+      <FocusOnce id={inputId(props.name)} before={focused} />
     </Suspense>
   );
 }
 
-function PlainInput({ hint, focus, ...props }: LinkProps & { focus?: RefObject<boolean> }) {
-  const note = (isFocused: boolean) => () => {
-    if (focus) focus.current = isFocused;
-  };
+function PlainInput({ hint, onFocused, ...props }: LinkProps & { onFocused?: (input: HTMLInputElement | null) => void }) {
   return (
     <TextInput
       {...wrapped(props)}
@@ -45,15 +42,19 @@ function PlainInput({ hint, focus, ...props }: LinkProps & { focus?: RefObject<b
       spellCheck={false}
       value={props.value}
       onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
-      onFocus={note(true)}
-      onBlur={note(false)}
+      onFocus={({ currentTarget }) => onFocused?.(currentTarget)}
+      onBlur={() => onFocused?.(null)}
     />
   );
 }
 
-function FocusOnce({ id, wanted }: { id: string; wanted: RefObject<boolean> }) {
-  useEffect(() => {
-    if (wanted.current) document.getElementById(id)?.focus();
-  }, [id, wanted]);
+/** In the commit that exchanges the inputs, so that no key goes beside them. */
+function FocusOnce({ id, before }: { id: string; before: RefObject<HTMLInputElement | null> }) {
+  useLayoutEffect(() => {
+    const input = document.getElementById(id);
+    if (before.current === null || !(input instanceof HTMLInputElement)) return;
+    input.focus();
+    input.setSelectionRange(before.current.selectionStart, before.current.selectionEnd);
+  }, [id, before]);
   return null;
 }

@@ -32,16 +32,7 @@ export async function forgetRecord(batch: Batch, { description: { name } }: Reco
 
 /** Of the drafts that one account has kept beside a record, the last stays: each of them holds the whole record. */
 export async function forgetOlderDrafts(batch: Batch, { description: { name } }: RecordType, id: number): Promise<void> {
-  const { db, by = null } = batch;
-  const drafts = await db
-    .selectFrom('journal')
-    .select('seq')
-    .where('resource', '=', name)
-    .where('record_id', '=', id)
-    // SQLite takes the index of drafts only where all its actions are named.
-    .where('action', 'in', draftActions)
-    .where('action', '=', sql.lit('draft'))
-    .where('by', 'is not distinct from', by)
+  const drafts = await draftsBy(batch.db, name, id, batch.by ?? null)
     .orderBy('seq', 'desc')
     .offset(1)
     .limit(atOnce)
@@ -51,6 +42,25 @@ export async function forgetOlderDrafts(batch: Batch, { description: { name } }:
     drafts.map(({ seq }) => seq),
   );
 }
+
+/**
+ * The drafts that one account has kept beside a record. SQLite takes the index of drafts where all its actions are named and
+ * nothing is asked that it does not hold; by the index of records it would read all versions of the record.
+ */
+export const draftsBy = (db: Database, resource: string, id: number, by: number | null) =>
+  db
+    .selectFrom('journal')
+    .select('seq')
+    .where('seq', 'in', (query) =>
+      query
+        .selectFrom('journal as draft')
+        .select('draft.seq')
+        .where('draft.resource', '=', resource)
+        .where('draft.record_id', '=', id)
+        .where('draft.action', 'in', draftActions)
+        .where('draft.action', '=', sql.lit('draft')),
+    )
+    .where('by', 'is not distinct from', by);
 
 /** Removes rows of the journal. */
 export async function removeRows(batch: Batch, seqs: readonly number[]): Promise<void> {

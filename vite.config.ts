@@ -142,7 +142,7 @@ export default defineConfig({
                 // zod is told to make no functions from text in the file that each of its schemas needs first.
                 {
                   name: 'policy',
-                  test: /src[\\/]web[\\/]admin[\\/]content-policy|node_modules[\\/]zod[\\/]v4[\\/]core[\\/]core\./,
+                  test: /src[\\/]web[\\/]admin[\\/]layout[\\/]content-policy|node_modules[\\/]zod[\\/]v4[\\/]core[\\/]core\./,
                   priority: 1,
                 },
                 // What lists of visitors share with those of the back office, and must not load from there.
@@ -162,13 +162,13 @@ export default defineConfig({
                 // have would be loaded by all others for nothing, and so would what only lists have.
                 {
                   name: 'office',
-                  test: /src[\\/](web[\\/](admin[\\/](?!use-write|screens[\\/](use-|older)|lists[\\/](listed|filters))|ui[\\/](ask|danger|dialog|help|searchable|use-drag))|shared[\\/]admin-)|node_modules[\\/]@(mantine|tanstack)(?!.*[\\/](infiniteQueryObserver|useInfiniteQuery))/,
+                  test: /src[\\/](web[\\/](admin[\\/](?!work[\\/]use-(write|listing|older)|screens[\\/](use-|older)|lists[\\/](listed|filters))|ui[\\/](ask|danger|dialog|help|searchable|use-drag))|shared[\\/]admin-)|node_modules[\\/]@(mantine|tanstack)(?!.*[\\/](infiniteQueryObserver|useInfiniteQuery))/,
                   minShareCount: 5,
                 },
                 // What screens with lists have in common, which forms do without.
                 {
                   name: 'listing',
-                  test: /src[\\/]web[\\/]admin[\\/](use-write|screens[\\/]use-[al]|lists[\\/](listed|filters|list-|export|hidden|use-saved))/,
+                  test: /src[\\/]web[\\/]admin[\\/](work[\\/]use-(write|listing)|screens[\\/]use-a|lists[\\/](listed|filters|list-|export|hidden|use-saved))/,
                   minShareCount: 2,
                 },
               ],

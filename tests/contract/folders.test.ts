@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { againstTheOrder, circlesIn, misnamed } from '../support/folders.ts';
+import { againstTheOrder, besideEachOther, circlesIn, misnamed } from '../support/folders.ts';
 import { importsOf, resolveOwn, root, treeOf, type Tree } from '../support/imports.ts';
 
 /** The folders of each of these may not import each other in circles. */
@@ -18,6 +18,20 @@ const layersOfTheServer = [
   ['dashboard', 'insight'],
   ['start', 'cli'],
   ['main.ts'],
+];
+
+/** Those of the back office; a feature imports no other feature besides. */
+const layersOfTheOffice = [
+  ['session'],
+  ['work'],
+  ['inputs'],
+  ['screens'],
+  ['lists', 'forms'],
+  ['content-types'],
+  ['features'],
+  ['pages'],
+  ['layout'],
+  ['shell.tsx'],
 ];
 
 const tree = treeOf(['src', 'demo', 'bench', 'trials']);
@@ -38,9 +52,16 @@ describe('the folders as they stand', () => {
     expect(againstTheOrder(tree, 'src/server', layersOfTheServer)).toEqual([]);
   });
 
-  it('hold everything of the server but main.ts', () => {
-    const server = join(root, 'src/server');
-    expect(readdirSync(server).filter((name) => statSync(join(server, name)).isFile())).toEqual(['main.ts']);
+  it('of the back office import what stands lower, and no feature imports another', () => {
+    expect(againstTheOrder(tree, 'src/web/admin', layersOfTheOffice)).toEqual([]);
+    expect(besideEachOther(tree, 'src/web/admin/features')).toEqual([]);
+  });
+
+  it.each([
+    ['src/server', ['main.ts']],
+    ['src/web/admin', ['README.md', 'shell.tsx']],
+  ])('hold everything of %s but %s', (room, loose) => {
+    expect(readdirSync(join(root, room)).filter((name) => statSync(join(root, room, name)).isFile())).toEqual(loose);
   });
 
   it('are named by their room from outside, and relatively within', () => {
@@ -106,6 +127,21 @@ describe('a planted tree', () => {
       'src/server/helpers has no place in the order',
       'src/server/http/errors.ts imports start, which stands higher',
       'src/server/start/site.ts imports main.ts, which stands higher',
+    ]);
+  });
+
+  it('shows an import of a shell by what it stands on, and of a feature by another', () => {
+    const planted = plant({
+      'src/web/admin/work/undo/undo.tsx': "import type { Row } from '../../lists/list.tsx';",
+      'src/web/admin/features/facts/facts.tsx': "const picker = import('../library/picker.tsx');",
+      'src/web/admin/features/library/picker.tsx': "import { Row } from '../../lists/list.tsx';",
+      'src/web/admin/features/library/tile.tsx': "import { picker } from './picker.tsx';",
+    });
+    expect(againstTheOrder(planted, 'src/web/admin', layersOfTheOffice)).toEqual([
+      'src/web/admin/work/undo/undo.tsx imports lists, which stands higher',
+    ]);
+    expect(besideEachOther(planted, 'src/web/admin/features')).toEqual([
+      'src/web/admin/features/facts/facts.tsx imports library',
     ]);
   });
 

@@ -10,12 +10,7 @@ const rooms = [
   ...['api-docs', 'backup', 'crud', 'http', 'journal', 'links', 'media', 'picture-library', 'response-cache', 'sheets'].map(
     (room) => `src/server/${room}`,
   ),
-  ...['addresses', 'destinations', 'drafts', 'facts', 'forms', 'history', 'inputs', 'journal', 'links', 'listings', 'lists'].map(
-    (room) => `src/web/admin/${room}`,
-  ),
-  ...['merge', 'moments', 'pictures', 'previews', 'records', 'sheets', 'trash', 'undo', 'uses'].map(
-    (room) => `src/web/admin/${room}`,
-  ),
+  ...['features', 'forms', 'inputs', 'lists', 'screens', 'session', 'work'].map((room) => `src/web/admin/${room}`),
 ];
 
 const { descriptions, ...named } = contentTypes;

@@ -48,7 +48,7 @@ const walls = [
   ['src/web/ui', "import { a } from '#shared/content-types/index.ts'", 'refused'],
   ['src/web/ui', "import { a } from '#shared/fields/index.ts'", 'refused'],
   ['src/web/ui', "import { a } from '#shared/answers/wire.ts'", 'refused'],
-  ['src/web/public/pages', "import { a } from '#web/admin/client.ts'", 'refused'],
+  ['src/web/public/pages', "import { a } from '#web/admin/session/client.ts'", 'refused'],
   ['src/web/public/pages', "import { a } from '../../admin/token.ts'", 'refused'],
   ['src/web/public/pages', "import { a } from 'zod'", 'refused'],
   ['src/web/public/pages', "import { a } from '@mantine/core'", 'refused'],

@@ -116,7 +116,7 @@ function sentences(): string[] {
     `networks ${addressDays} days from the last sign-in from there; browsers until the password changes, and ${browserDays} days at most`,
     `${word(rememberedHours)} hours, ${grouped(numberIn(tries, 'maxTries'))} rows at most`,
     `ends after ${previewDays.join(', ').replace(/, (\d+)$/, ' or $1')} days, or when it is revoked`,
-    `saved, dropped, ${numberIn('src/web/admin/drafts/draft.ts', 'maxAge') / day} days, or signing out by hand`,
+    `saved, dropped, ${numberIn('src/web/admin/work/drafts/draft.ts', 'maxAge') / day} days, or signing out by hand`,
     `made passwords (${madeBits}), nonces of pages (122), recovery codes (${recoveryBits})`,
     `ports 80 and 443, ${word(numberIn('src/server/links/outside.ts', 'usualPatience') / second)} seconds`,
     `ports 80 and 443, ${word(numberIn('src/server/sheets/picture-sources.ts', 'patience') / second)} seconds`,

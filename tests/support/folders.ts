@@ -72,6 +72,10 @@ export function againstTheOrder(tree: Tree, room: string, layers: readonly (read
   ];
 }
 
+/** Imports of one part of a room from another, where none may know of the others. */
+export const besideEachOther = (tree: Tree, room: string): string[] =>
+  stepsBetween(tree, room).map(({ file, to }) => `${file} imports ${to}`);
+
 /** Imports that do not say where they lead: by the room's name out of a folder, relative within it. */
 export function misnamed(tree: Tree, rooms: readonly string[]): string[] {
   const folderOf = (path: string) => {

@@ -1,14 +1,14 @@
-import { styleNonce } from './content-policy.ts';
+import { styleNonce } from './layout/content-policy.ts';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, type MetaFunction, Outlet } from 'react-router';
-import './mantine-styles.ts';
-import { useToastKeys } from './notify.ts';
-import { Waiting } from './waiting.tsx';
-import { SessionProvider } from './session.tsx';
-import { cssVariablesResolver, theme } from './theme.ts';
-import { ProofDialog } from './accounts/proof-dialog.tsx';
+import './layout/mantine-styles.ts';
+import { useToastKeys } from './session/notify.ts';
+import { Waiting } from './session/waiting.tsx';
+import { SessionProvider } from './session/session.tsx';
+import { cssVariablesResolver, theme } from './layout/theme.ts';
+import { ProofDialog } from './features/accounts/proof-dialog.tsx';
 import { AskProvider } from '#web/ui/ask.tsx';
 
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];

@@ -1,7 +1,7 @@
 import { article } from '#shared/content-types/index.ts';
 import { columnOf, StatusMark, TwoLines } from '../lists/cells.tsx';
-import { articleState, hideText, shortMoment } from '../records/moments.ts';
-import { type AdminRow, textOf } from '../records/record.ts';
+import { articleState, hideText, shortMoment } from '../work/records/moments.ts';
+import { type AdminRow, textOf } from '../work/records/record.ts';
 import type { Slots } from './slots.ts';
 
 export const articleSlots: Slots = {

@@ -3,7 +3,7 @@ import { banner } from '#shared/content-types/index.ts';
 import { otherHost } from '#shared/addresses/other-host.ts';
 import { HelpBox } from '#web/ui/help-box.tsx';
 import type { AskBeforeSave } from '../inputs/form-slots.ts';
-import { type AdminRow, textOf, titleOf } from '../records/record.ts';
+import { type AdminRow, textOf, titleOf } from '../work/records/record.ts';
 import type { Slots } from './slots.ts';
 
 const help = (
@@ -27,7 +27,7 @@ const askWhetherExternal: AskBeforeSave = (values, _stored, origins) => {
   };
 };
 
-const WithWarning = lazy(async () => ({ default: (await import('../destinations/lead-note.tsx')).WithWarning }));
+const WithWarning = lazy(async () => ({ default: (await import('../inputs/destinations/lead-note.tsx')).WithWarning }));
 
 /** The list has no column of the address: what is wrong with it stands below the title. */
 const titleCell = (row: AdminRow) => (

@@ -4,7 +4,7 @@ import { StillRight } from '../inputs/still-right.tsx';
 import type { Slots } from './slots.ts';
 
 // The lists of codes are for this form alone.
-const CodeNotes = lazy(() => import('../codes/code-notes.tsx'));
+const CodeNotes = lazy(() => import('../inputs/codes/code-notes.tsx'));
 
 const notesAt = (field: 'ma_nganh' | 'to_hop' | 'tuyen_sinh') => (props: BelowInput) => (
   <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { textOf } from '../records/record.ts';
+import { textOf } from '../work/records/record.ts';
 
 /** The address that an entry of the menu leads to; '' for one that opens a list and has none. */
 export function leadOfEntry(entry: Record<string, unknown>): string {

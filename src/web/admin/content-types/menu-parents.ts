@@ -1,6 +1,6 @@
 import { menu } from '#shared/content-types/index.ts';
 import { hidden } from '#shared/fields/visibility.ts';
-import { callApi } from '../client.ts';
+import { callApi } from '../session/client.ts';
 
 type Parent = { id: number; name: string; hidden: boolean };
 

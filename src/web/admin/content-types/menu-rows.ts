@@ -1,4 +1,4 @@
-import { type AdminRow, childrenOf, isRow } from '../records/record.ts';
+import { type AdminRow, childrenOf, isRow } from '../work/records/record.ts';
 
 export type MenuRow = AdminRow & { depth: 0 | 1; parentTitle: string };
 

@@ -1,6 +1,6 @@
-import { LeadNote } from '../destinations/lead-note.tsx';
+import { LeadNote } from '../inputs/destinations/lead-note.tsx';
 import type { BelowInput } from '../inputs/form-slots.ts';
-import { textOf } from '../records/record.ts';
+import { textOf } from '../work/records/record.ts';
 import { leadOfEntry, withoutUrl } from './menu-leads.ts';
 
 /** Where an entry without an address of its own leads. */

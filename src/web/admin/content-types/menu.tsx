@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import { menu } from '#shared/content-types/index.ts';
 import { otherHost } from '#shared/addresses/other-host.ts';
 import { slugify } from '#shared/text/slugify.ts';
-import { callApi } from '../client.ts';
-import { childrenOf } from '../records/record.ts';
+import { callApi } from '../session/client.ts';
+import { childrenOf } from '../work/records/record.ts';
 import type { AskBeforeSave, BelowInput } from '../inputs/form-slots.ts';
-import { behind, nextOrder } from '../records/next-order.ts';
-import { textOf } from '../records/record.ts';
+import { behind, nextOrder } from '../work/records/next-order.ts';
+import { textOf } from '../work/records/record.ts';
 import { possibleParents } from './menu-parents.ts';
 import type { Slots } from './slots.ts';
 

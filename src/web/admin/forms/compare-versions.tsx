@@ -5,7 +5,7 @@ import { viDateTime } from '#shared/formats/vi-date.ts';
 import { texts } from '#shared/texts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { StoredRecord } from '../inputs/form-slots.ts';
-import type { Side } from '../merge/merge-lists.ts';
+import type { Side } from '../work/merge/merge-lists.ts';
 import { conflictsOf, decided as decidedWork } from './conflicts.ts';
 import { type Choices, mergeWork } from './merge-work.ts';
 import { Note } from './notes.tsx';

@@ -1,7 +1,7 @@
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { isRecord } from '#shared/formats/is-record.ts';
-import { callApi, ApiError } from '../client.ts';
+import { callApi, ApiError } from '../session/client.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
 import { toForm } from './record-calls.ts';
 import { filesOf, toWire } from './values.ts';

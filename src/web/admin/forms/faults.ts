@@ -5,7 +5,7 @@ import { texts } from '#shared/texts.ts';
 import type { FormSlots, Faults, StoredRecord } from '../inputs/form-slots.ts';
 import { isPicture } from '../inputs/image.tsx';
 import { inputOf } from '../inputs/index.ts';
-import { momentFault } from '../records/moments.ts';
+import { momentFault } from '../work/records/moments.ts';
 import { formFields, type FormValues } from './values.ts';
 
 /** Messages by field, and within a field by the path below it. */

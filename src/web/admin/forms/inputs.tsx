@@ -3,7 +3,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import type { FormSlots, OwnInput, FormFacts } from '../inputs/form-slots.ts';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import { textOf } from '../inputs/input-kind.ts';
-import { ownInputs } from '../moments/own-inputs.ts';
+import { ownInputs } from '../inputs/moments/own-inputs.ts';
 import { formFields, toWire } from './values.ts';
 import type { Work } from './work.ts';
 

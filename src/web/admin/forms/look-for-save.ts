@@ -1,11 +1,11 @@
 import type { Description } from '#shared/content-types/description.ts';
 import type { Field } from '#shared/fields/index.ts';
 import { judgeField } from '#shared/fields/judge.ts';
-import { callApi } from '../client.ts';
+import { callApi } from '../session/client.ts';
 import { inputOf } from '../inputs/index.ts';
 import { isMadeSlug } from '../inputs/slug.tsx';
 import type { StoredRecord } from '../inputs/form-slots.ts';
-import { isSame } from '../merge/is-same.ts';
+import { isSame } from '../work/merge/is-same.ts';
 import { formFields } from './values.ts';
 import type { Work } from './work.ts';
 

@@ -5,9 +5,9 @@ import { judgeField } from '#shared/fields/judge.ts';
 import { isPicture, isTouched, type PictureValue } from '../inputs/image.tsx';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
-import { isSame } from '../merge/is-same.ts';
-import { type Contest, type Decide, mergeSections, mergeTags, mergeValue } from '../merge/merge-values.ts';
-import type { Side, Versions } from '../merge/merge-lists.ts';
+import { isSame } from '../work/merge/is-same.ts';
+import { type Contest, type Decide, mergeSections, mergeTags, mergeValue } from '../work/merge/merge-values.ts';
+import type { Side, Versions } from '../work/merge/merge-lists.ts';
 import { formFields, readValues } from './values.ts';
 import { startWork, type Work } from './work.ts';
 

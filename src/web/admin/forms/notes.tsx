@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { viDateTime } from '#shared/formats/vi-date.ts';
-import type { Draft } from '../drafts/draft.ts';
+import type { Draft } from '../work/drafts/draft.ts';
 import styles from './form.module.css';
 
 /** Something the editor should know above the fields; `alert` when it stands in the way of saving. */

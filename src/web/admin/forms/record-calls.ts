@@ -2,7 +2,7 @@ import { isList } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { isRecord } from '#shared/formats/is-record.ts';
 import { texts } from '#shared/texts.ts';
-import { callApi, ApiError } from '../client.ts';
+import { callApi, ApiError } from '../session/client.ts';
 import { isMadeSlug } from '../inputs/slug.tsx';
 import type { StoredRecord } from '../inputs/form-slots.ts';
 import { faultsByField, type FormFaults } from './faults.ts';

@@ -1,7 +1,7 @@
 // First: the styles of the inputs change some of these, and of equal rules the last one counts.
 import './form-styles.ts';
 import { recordPath } from '#shared/content-types/record-path.ts';
-import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
@@ -11,15 +11,16 @@ import { quoted } from '#shared/text/quoted.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { useAsk, useIsAsking } from '#web/ui/ask.tsx';
-import { BackLink } from '../back-link.tsx';
+import { BackLink } from '../screens/back-link.tsx';
 import type { FormSlots, StoredRecord } from '../inputs/form-slots.ts';
 import { inputId } from '../inputs/input-kind.ts';
 import { isSections } from '../inputs/sections-value.ts';
-import { hiddenByText } from '../records/hidden-by.ts';
-import { lastListPath } from '../records/list-address.ts';
+import { hiddenByText } from '../work/records/hidden-by.ts';
+import type { UsesPanel } from '../work/uses/uses-panel.tsx';
+import { lastListPath } from '../work/records/list-address.ts';
 import { columnsOf } from './columns.ts';
 import { isPublic } from './draft-work.ts';
-import type { editParts } from './edit-parts.ts';
+import type { DraftClash, DraftNote } from './draft-notes.tsx';
 import { countFaults } from './faults.ts';
 import styles from './form.module.css';
 import { Inputs } from './inputs.tsx';
@@ -35,6 +36,22 @@ import { useRecordForm } from './use-record-form.ts';
 import { formFields, type FormValues } from './values.ts';
 import { startWork } from './work.ts';
 
+type PanelProps = { description: Description; record: StoredRecord | null };
+/** `keep` keeps what is not on the server as the draft, and tells whether it could. */
+type ShownProps = { dirty: boolean; keep: () => Promise<boolean> };
+type ToolsProps = ShownProps & { path: string; id: number; page: string | null; onBeside: (address: string) => void };
+
+/** What only the form of a record that exists is made of, from rooms above this one. */
+export type EditParts = {
+  DraftClash: typeof DraftClash;
+  DraftNote: typeof DraftNote;
+  UsesPanel: typeof UsesPanel;
+  ListingsPanel: ComponentType<PanelProps>;
+  PastAddresses: ComponentType<PanelProps>;
+  PreviewPane: ComponentType<ShownProps & { address: string; onClose: () => void }>;
+  PreviewTools: ComponentType<ToolsProps>;
+};
+
 type Props = {
   description: Description;
   slots: FormSlots;
@@ -48,7 +65,7 @@ type Props = {
   /** Told when the form of the next record is to take the place of this one. */
   onAnew?: () => void;
   /** Absent for a new record. */
-  parts?: typeof editParts;
+  parts?: EditParts;
 };
 
 /** The state of the address of a form that follows a save: one goes on typing. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useScreenActions } from '../palette/screen-actions.ts';
+import { useScreenActions } from '../work/screen-actions.ts';
 import styles from './save-bar.module.css';
 
 /** From here on a save counts as slow, in milliseconds. */

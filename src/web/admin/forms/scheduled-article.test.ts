@@ -5,7 +5,7 @@ import { article } from '#shared/content-types/index.ts';
 import { initialOf } from '#shared/fields/index.ts';
 import { toDateTimeLocal } from '#shared/formats/vi-date.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
-import { articleMoment, momentWords } from '../records/moments.ts';
+import { articleMoment, momentWords } from '../work/records/moments.ts';
 import { judgeForm } from './faults.ts';
 import { StateSummary } from './state-summary.tsx';
 import { toWire } from './values.ts';

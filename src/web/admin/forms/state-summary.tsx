@@ -2,8 +2,8 @@ import type { Description } from '#shared/content-types/description.ts';
 import { inputOf } from '../inputs/index.ts';
 import { textOf } from '../inputs/input-kind.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
-import { useNow } from '../moments/use-now.ts';
-import { chosenState } from '../records/moments.ts';
+import { useNow } from '../inputs/moments/use-now.ts';
+import { chosenState } from '../work/records/moments.ts';
 import styles from './save-bar.module.css';
 import type { FormValues } from './values.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Description } from '#shared/content-types/description.ts';
-import { callApi } from '../client.ts';
+import { callApi } from '../session/client.ts';
 import { inputOf } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
 import { formFields, type FormValues } from './values.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { notify } from '../notify.ts';
+import { notify } from '../session/notify.ts';
 
 const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Description } from '#shared/content-types/description.ts';
 import { copiedFrom } from '#shared/admin-paths.ts';
-import { callApi } from '../client.ts';
-import { useFailureToast } from '../notify.ts';
-import { titleOf } from '../records/record.ts';
+import { callApi } from '../session/client.ts';
+import { useFailureToast } from '../session/notify.ts';
+import { titleOf } from '../work/records/record.ts';
 import { copyOf } from './copy-record.ts';
 import type { FormValues } from './values.ts';
 

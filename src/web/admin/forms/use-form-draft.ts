@@ -1,8 +1,8 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
-import type { Draft } from '../drafts/draft.ts';
-import { readDraftFile } from '../drafts/draft-files.ts';
-import { type Snapshot, useDraftKeeper } from '../drafts/use-draft-keeper.ts';
+import type { Draft } from '../work/drafts/draft.ts';
+import { readDraftFile } from '../work/drafts/draft-files.ts';
+import { type Snapshot, useDraftKeeper } from '../work/drafts/use-draft-keeper.ts';
 import { isPicture } from '../inputs/image.tsx';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import { textOf } from '../inputs/input-kind.ts';

@@ -3,7 +3,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import { parentField } from '#shared/content-types/parent-field.ts';
 import type { FormSlots } from '../inputs/form-slots.ts';
 import { inputOf } from '../inputs/index.ts';
-import { nextOrder } from '../records/next-order.ts';
+import { nextOrder } from '../work/records/next-order.ts';
 import type { FormValues } from './values.ts';
 import type { Work } from './work.ts';
 

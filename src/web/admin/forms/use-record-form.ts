@@ -8,13 +8,13 @@ import { quoted } from '#shared/text/quoted.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import type { loader } from '#web/root.tsx';
 import { useAsk, useIsAsking } from '#web/ui/ask.tsx';
-import { beforeSave, useAgreedCodes } from '../codes/use-agreed-codes.ts';
+import { beforeSave, useAgreedCodes } from '../inputs/codes/use-agreed-codes.ts';
 import type { FormSlots, StoredRecord } from '../inputs/form-slots.ts';
 import type { FormValue } from '../inputs/index.ts';
-import { notify } from '../notify.ts';
-import { lastListPath, rememberSaved } from '../records/list-address.ts';
-import { newPath } from '../records/new-path.ts';
-import { addressChange } from '../uses/address-change.ts';
+import { notify } from '../session/notify.ts';
+import { lastListPath, rememberSaved } from '../work/records/list-address.ts';
+import { newPath } from '../work/records/new-path.ts';
+import { addressChange } from '../work/uses/address-change.ts';
 import { countFaults, type FormFaults, judgeForm } from './faults.ts';
 import type { CompareVersions } from './compare-versions.tsx';
 import type { Merged } from './merge-work.ts';
@@ -23,7 +23,7 @@ import { createRecord, failureOf, staleRecord, updateRecord, uploadPicture } fro
 import { useFocusAfterSave } from './use-focus-after-save.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { useNewPlace } from './use-new-place.ts';
-import { useLeaving } from '../use-leaving.ts';
+import { useLeaving } from '../session/use-leaving.ts';
 import { openWork, useRecordDraft } from './use-record-draft.ts';
 import { filesOf, type FormValues, readValues, toWire } from './values.ts';
 import { afterSave, changedFields, startWork, withInput, type Work } from './work.ts';
@@ -212,7 +212,7 @@ export function useRecordForm(
     const step = addressChange(description, before, toWire(description, values, record));
     if (step === null) return true;
     // Not to know what leads there must not stand in the way of a save.
-    const parts = await import('../uses/question-before-save.tsx').catch(() => null);
+    const parts = await import('../work/uses/question-before-save.tsx').catch(() => null);
     const asked = parts && (await parts.questionAboutUses(description, record.id, step));
     if (asked === 'signed-out') return false;
     return asked === null || (await ask({ ...asked, ...beforeSave })) !== null;

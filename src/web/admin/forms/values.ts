@@ -4,7 +4,7 @@ import { isRecord } from '#shared/formats/is-record.ts';
 import { isPicture } from '../inputs/image.tsx';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import type { FormSlots, StoredRecord } from '../inputs/form-slots.ts';
-import { withChosenState } from '../records/moments.ts';
+import { withChosenState } from '../work/records/moments.ts';
 import { slugFrom, type SlugValue } from '../inputs/slug.tsx';
 
 export type FormValues = Readonly<Record<string, FormValue>>;

@@ -4,18 +4,18 @@ import type { ImageField } from '#shared/fields/image.ts';
 import { isRecord } from '#shared/formats/is-record.ts';
 import { formatRefusal, takenTypes } from '#shared/pictures/picture-format.ts';
 import { quoted } from '#shared/text/quoted.ts';
-import { pictureFileTexts, sizeOf } from '../pictures/judge-file.ts';
-import { useTakenFile } from '../pictures/use-taken-file.ts';
+import { pictureFileTexts, sizeOf } from './pictures/judge-file.ts';
+import { useTakenFile } from './pictures/use-taken-file.ts';
 import { inputId, type InputKind } from './input-kind.ts';
 import type { FormFacts, InputProps } from './form-slots.ts';
-import styles from '../pictures/file-zone.module.css';
+import styles from './pictures/file-zone.module.css';
 import label from './label.module.css';
 
 /** Loaded when somebody describes a picture. */
-const DescribePicture = lazy(async () => ({ default: (await import('../pictures/describe-picture.tsx')).DescribePicture }));
+const DescribePicture = lazy(async () => ({ default: (await import('./pictures/describe-picture.tsx')).DescribePicture }));
 
 /** Loaded when somebody chooses from the library. */
-const PicturePicker = lazy(async () => ({ default: (await import('../pictures/picture-picker.tsx')).PicturePicker }));
+const PicturePicker = lazy(async () => ({ default: (await import('./pictures/picture-picker.tsx')).PicturePicker }));
 
 /**
  * `stored` is the address of the picture the record has, `picked` that of one chosen from the library instead. `lost` names a

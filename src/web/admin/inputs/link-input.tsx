@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { isTypedAddress, withScheme } from '../destinations/typed-address.ts';
-import { LeadNote } from '../destinations/lead-note.tsx';
-import { PageBox } from '../destinations/page-box.tsx';
-import styles from '../destinations/destinations.module.css';
+import { isTypedAddress, withScheme } from './destinations/typed-address.ts';
+import { LeadNote } from './destinations/lead-note.tsx';
+import { PageBox } from './destinations/page-box.tsx';
+import styles from './destinations/destinations.module.css';
 import type { LinkField } from '#shared/fields/link.ts';
 import type { InputProps } from './form-slots.ts';
 import { textOf, wrapped } from './input-kind.ts';

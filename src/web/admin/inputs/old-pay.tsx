@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { isPayOld, oldPayText } from '#shared/facts/pay-age.ts';
-import { today } from '../records/today.ts';
+import { today } from '../work/records/today.ts';
 import type { BelowInput } from './form-slots.ts';
 
 /** Says that visitors are not shown what was paid in a year that is too long ago. */

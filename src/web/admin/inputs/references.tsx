@@ -1,6 +1,6 @@
 import { maxReferences, type ReferencesField } from '#shared/fields/references.ts';
 import { isRecord } from '#shared/formats/is-record.ts';
-import { findDescription } from '../records/description.ts';
+import { findDescription } from '../work/records/description.ts';
 import type { InputKind } from './input-kind.ts';
 import type { InputProps } from './form-slots.ts';
 import { Picks } from './picks.tsx';

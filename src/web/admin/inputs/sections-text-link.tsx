@@ -2,9 +2,9 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type LinkTarget, targetOf, writtenTarget } from '#shared/text/marked-text.ts';
 import { Answers, Dialog } from '#web/ui/dialog.tsx';
-import { LeadNote } from '../destinations/lead-note.tsx';
-import { PageBox } from '../destinations/page-box.tsx';
-import { isTypedAddress } from '../destinations/typed-address.ts';
+import { LeadNote } from './destinations/lead-note.tsx';
+import { PageBox } from './destinations/page-box.tsx';
+import { isTypedAddress } from './destinations/typed-address.ts';
 
 export type LinkWork = { words: string; target: LinkTarget | null };
 

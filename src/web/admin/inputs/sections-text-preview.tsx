@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { adminEditPath } from '#shared/admin-paths.ts';
 import { hidden } from '#shared/fields/visibility.ts';
 import { type Inline, type LinkTarget, paragraphsOf, parseMarks } from '#shared/text/marked-text.ts';
-import { callApi } from '../client.ts';
-import { findDescription } from '../records/description.ts';
+import { callApi } from '../session/client.ts';
+import { findDescription } from '../work/records/description.ts';
 import styles from './sections-text.module.css';
 import type { SectionValue } from './sections-value.ts';
 

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type ReactNod
 import { flushSync } from 'react-dom';
 import { escapeMarks, type LinkTarget } from '#shared/text/marked-text.ts';
 import { readClipboard } from './sections-text-clipboard.ts';
-import { notify } from '../notify.ts';
+import { notify } from '../session/notify.ts';
 import type { LinkDialog, LinkWork } from './sections-text-link.tsx';
 import { type Edit, linkWork, setLink, toggleMark } from './sections-text-marks.ts';
 import { type Pasted, pastedOf, toldOf } from './sections-text-paste.ts';

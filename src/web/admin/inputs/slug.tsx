@@ -8,9 +8,9 @@ import { type InputKind, textOf, wrapped } from './input-kind.ts';
 import type { InputProps } from './form-slots.ts';
 
 /** Fetched when the slug of a record that exists is changed. */
-const SlugMoves = lazy(() => import('../addresses/slug-moves.tsx'));
+const SlugMoves = lazy(() => import('./slug-moves.tsx'));
 /** Fetched when a slug is new to its record. */
-const SlugTaken = lazy(() => import('../addresses/slug-taken.tsx'));
+const SlugTaken = lazy(() => import('./slug-taken.tsx'));
 
 /** `typed`: the editor chose it, so it no longer follows the name. */
 export type SlugValue = { text: string; typed: boolean };

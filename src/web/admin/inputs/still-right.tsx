@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { today } from '../records/today.ts';
+import { today } from '../work/records/today.ts';
 import type { BelowInput } from './form-slots.ts';
 
 /** Says that the facts of a record are right as they stand: it was checked today. */

@@ -1,9 +1,9 @@
 import { hidden } from '#shared/fields/visibility.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { SelectChoice } from '#web/ui/searchable-select.tsx';
-import { findDescription } from '../records/description.ts';
-import { type AdminRow, titleOf } from '../records/record.ts';
-import { useLookup } from '../records/use-lookup.ts';
+import { findDescription } from '../work/records/description.ts';
+import { type AdminRow, titleOf } from '../work/records/record.ts';
+import { useLookup } from '../work/records/use-lookup.ts';
 
 /** Every record of the content type; those of one name are told apart by what they belong to. `own` cannot be chosen. */
 export function useRecordChoices(target: Description | null, own: number | null): SelectChoice[] {

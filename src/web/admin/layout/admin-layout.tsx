@@ -2,22 +2,22 @@ import { Drawer } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import { loginPath } from '#shared/paths.ts';
-import { forgetDraftsOnLeaving } from '../drafts/forget-drafts.ts';
+import { forgetDraftsOnLeaving } from '../work/drafts/forget-drafts.ts';
 import { mainContentId } from '#web/ui/main-content.ts';
-import { NotFound } from '../not-found.tsx';
-import { forgetLastOpenedOnLeaving } from '../palette/last-opened.ts';
-import { useScreenActions } from '../palette/screen-actions.ts';
-import { useSession } from '../session.tsx';
-import { UndoProvider } from '../undo/undo.tsx';
-import { Waiting } from '../waiting.tsx';
+import { NotFound } from '../screens/not-found.tsx';
+import { forgetLastOpenedOnLeaving } from '../features/palette/last-opened.ts';
+import { useScreenActions } from '../work/screen-actions.ts';
+import { useSession } from '../session/session.tsx';
+import { UndoProvider } from '../work/undo/undo.tsx';
+import { Waiting } from '../session/waiting.tsx';
 import { AdminHeader } from './admin-header.tsx';
 import styles from './admin-layout.module.css';
-import { isMissing } from './missing.ts';
+import { isMissing } from '../screens/missing.ts';
 import { Sidebar } from './sidebar.tsx';
 import { SiteLink } from './site-link.tsx';
 
 /** Once in the life of an account: the other screens do not bring it along. */
-const FirstDuty = lazy(async () => ({ default: (await import('../accounts/first-duty.tsx')).FirstDuty }));
+const FirstDuty = lazy(async () => ({ default: (await import('../features/accounts/first-duty.tsx')).FirstDuty }));
 
 /** The guard of the back office, and the frame around its screens. */
 export default function AdminLayout() {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { NavLink } from 'react-router';
 import { adminPath } from '#shared/paths.ts';
-import { useSession } from '../session.tsx';
+import { useSession } from '../session/session.tsx';
 import { LineIcon } from '#web/ui/line-icon.tsx';
-import { screenGroups } from '../screens.ts';
+import { screenGroups } from '../screens/screen-groups.ts';
 import styles from './sidebar.module.css';
 
 export function Sidebar() {

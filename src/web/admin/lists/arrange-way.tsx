@@ -2,7 +2,7 @@ import { type RefObject } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { parentField } from '#shared/content-types/parent-field.ts';
 import type { Query } from '#web/api.ts';
-import { findDescription } from '../records/description.ts';
+import { findDescription } from '../work/records/description.ts';
 import styles from './choosing.module.css';
 import type { ListState } from './list-state.ts';
 

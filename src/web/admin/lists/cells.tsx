@@ -7,9 +7,9 @@ import { viDateTime, viDay } from '#shared/formats/vi-date.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { Mark } from '#web/ui/mark.tsx';
-import { hideText } from '../records/moments.ts';
+import { hideText } from '../work/records/moments.ts';
 import styles from './cells.module.css';
-import { type AdminRow, nameAbove, partOf, relatedName, textOf } from '../records/record.ts';
+import { type AdminRow, nameAbove, partOf, relatedName, textOf } from '../work/records/record.ts';
 
 /** Columns that are no field of their content type. */
 const otherLabels: Readonly<Record<string, string>> = { id: 'ID', bai_viets_count: 'Số bài viết' };

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { type Answer, useAsk } from '#web/ui/ask.tsx';
-import { linksText, missedText } from '../uses/hidden-along.ts';
+import { linksText, missedText } from '../work/uses/hidden-along.ts';
 import styles from './choosing.module.css';
 import { counted, number } from './list-texts.ts';
 import { moveField } from './move-field.ts';

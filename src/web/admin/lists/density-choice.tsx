@@ -1,4 +1,4 @@
-import { useScreenActions } from '../palette/screen-actions.ts';
+import { useScreenActions } from '../work/screen-actions.ts';
 import styles from './choosing.module.css';
 
 /** How close together the rows stand. */

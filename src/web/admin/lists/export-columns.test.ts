@@ -3,7 +3,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
 import { sheetColumns } from '#shared/sheets/columns.ts';
 import { hasSheet } from '#shared/sheets/sheet-paths.ts';
-import { findDescription } from '../records/description.ts';
+import { findDescription } from '../work/records/description.ts';
 import { shownColumns } from './export-columns.ts';
 
 it('the columns of every list are columns of its sheet', () => {

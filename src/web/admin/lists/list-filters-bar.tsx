@@ -4,11 +4,11 @@ import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { Choice, Filters } from './filters.tsx';
-import { KeywordBox } from './keyword-box.tsx';
+import { KeywordBox } from '../inputs/keyword-box.tsx';
 import { type Filter, filtersOf } from './list-filters.ts';
 import { type ListChange, type ListState, withFilter } from './list-state.ts';
-import { titleOf } from '../records/record.ts';
-import { useLookup } from '../records/use-lookup.ts';
+import { titleOf } from '../work/records/record.ts';
+import { useLookup } from '../work/records/use-lookup.ts';
 
 type Props = {
   description: Description;

@@ -2,7 +2,7 @@ import type { Field } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
 import { texts } from '#shared/texts.ts';
-import { findDescription } from '../records/description.ts';
+import { findDescription } from '../work/records/description.ts';
 
 export type Choice = { value: string; label: string };
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { adminCreatePath } from '#shared/admin-paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
-import { ScreenTitle } from '../screen-title.tsx';
+import { ScreenTitle } from '../screens/screen-title.tsx';
 import styles from './list.module.css';
 
 /** `to`: where a new record begins with what the list is narrowed to. */

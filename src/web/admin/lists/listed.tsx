@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { OrFailed } from '../screens/empty-state.tsx';
-import type { Listing } from '../screens/use-listing.ts';
+import type { Listing } from '../work/use-listing.ts';
 
 type Props<Row> = Omit<ComponentProps<typeof DataTable<Row>>, 'rows' | 'loading' | 'empty'> & {
   of: Listing<Row>;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Description } from '#shared/content-types/description.ts';
 import { texts } from '#shared/texts.ts';
-import { callApi } from '../client.ts';
+import { callApi } from '../session/client.ts';
 import { EmptyState } from '../screens/empty-state.tsx';
 import { AddButton } from './list-head.tsx';
 import { type ListChange, type ListState, widestFilters } from './list-state.ts';

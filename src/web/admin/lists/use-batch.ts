@@ -3,10 +3,10 @@ import { useCallback, useMemo } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { isRecord } from '#shared/formats/is-record.ts';
 import type { Query } from '#web/api.ts';
-import { ApiError, callApi, sentenceOf } from '../client.ts';
-import { notify } from '../notify.ts';
-import { useUndo } from '../undo/undo.tsx';
-import { type MissedAlong, readHiddenAlong } from '../uses/hidden-along.ts';
+import { ApiError, callApi, sentenceOf } from '../session/client.ts';
+import { notify } from '../session/notify.ts';
+import { useUndo } from '../work/undo/undo.tsx';
+import { type MissedAlong, readHiddenAlong } from '../work/uses/hidden-along.ts';
 
 /** Records by their ids, or all that a list with these filters holds. */
 export type Which = { ids: readonly number[] } | { filters: Query };

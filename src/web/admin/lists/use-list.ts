@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
 import type { Query } from '#web/api.ts';
-import { callApi } from '../client.ts';
-import { rememberList } from '../records/list-address.ts';
+import { callApi } from '../session/client.ts';
+import { rememberList } from '../work/records/list-address.ts';
 import { useAddressState } from '../screens/use-address-state.ts';
-import { useListing } from '../screens/use-listing.ts';
+import { useListing } from '../work/use-listing.ts';
 import { type ListChange, type ListState, readListState, writeListState } from './list-state.ts';
 
 /** The state of a list, kept in its address. */

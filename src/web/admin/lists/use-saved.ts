@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import type { Description } from '#shared/content-types/description.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import type { Query } from '#web/api.ts';
-import { lastSaved, lastScroll, rememberScroll, savedLately } from '../records/list-address.ts';
+import { lastSaved, lastScroll, rememberScroll, savedLately } from '../work/records/list-address.ts';
 import { type ListChange, listQuery, type ListState, widestFilters } from './list-state.ts';
 import { listKey } from './use-list.ts';
 

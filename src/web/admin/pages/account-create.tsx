@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Issued } from '#shared/answers/accounts.ts';
 import { adminAccountsPath } from '#shared/admin-paths.ts';
-import { type AccountFields, AccountForm, AccountHead } from '../accounts/account-form.tsx';
-import { said } from '../accounts/account-texts.ts';
-import { IssuedPassword } from '../accounts/issued-password.tsx';
-import { accountsKey } from '../accounts/queries.ts';
-import { OnlyAdmins } from '../forbidden.tsx';
-import { notify } from '../notify.ts';
-import { callApi } from '../client.ts';
+import { type AccountFields, AccountForm, AccountHead } from '../features/accounts/account-form.tsx';
+import { said } from '../features/accounts/account-texts.ts';
+import { IssuedPassword } from '../features/accounts/issued-password.tsx';
+import { accountsKey } from '../features/accounts/queries.ts';
+import { OnlyAdmins } from '../screens/forbidden.tsx';
+import { notify } from '../session/notify.ts';
+import { callApi } from '../session/client.ts';
 
 const first: AccountFields = { email: '', name: '', role: 'editor' };
 

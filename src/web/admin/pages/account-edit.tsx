@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { adminAccountsPath, adminMePath } from '#shared/admin-paths.ts';
 import { texts } from '#shared/texts.ts';
-import styles from '../accounts/accounts.module.css';
-import { AccountActions } from '../accounts/account-actions.tsx';
-import { AccountForm, AccountHead } from '../accounts/account-form.tsx';
-import { said, statesOf } from '../accounts/account-texts.ts';
-import { accountsKey } from '../accounts/queries.ts';
-import { OnlyAdmins } from '../forbidden.tsx';
-import { notify } from '../notify.ts';
-import { callApi } from '../client.ts';
+import styles from '../features/accounts/accounts.module.css';
+import { AccountActions } from '../features/accounts/account-actions.tsx';
+import { AccountForm, AccountHead } from '../features/accounts/account-form.tsx';
+import { said, statesOf } from '../features/accounts/account-texts.ts';
+import { accountsKey } from '../features/accounts/queries.ts';
+import { OnlyAdmins } from '../screens/forbidden.tsx';
+import { notify } from '../session/notify.ts';
+import { callApi } from '../session/client.ts';
 
 export default function AccountEdit() {
   const { id } = useParams();

@@ -4,15 +4,15 @@ import { type Account, roleNames } from '#shared/answers/accounts.ts';
 import { adminAccountCreatePath, adminAccountEditPath, adminMePath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import type { Column } from '#web/ui/data-table.tsx';
-import styles from '../accounts/accounts.module.css';
-import { said, statesOf } from '../accounts/account-texts.ts';
-import { accountsKey, readAccounts } from '../accounts/queries.ts';
-import { AccountRulesPart } from '../accounts/rules-form.tsx';
-import { OnlyAdmins } from '../forbidden.tsx';
+import styles from '../features/accounts/accounts.module.css';
+import { said, statesOf } from '../features/accounts/account-texts.ts';
+import { accountsKey, readAccounts } from '../features/accounts/queries.ts';
+import { AccountRulesPart } from '../features/accounts/rules-form.tsx';
+import { OnlyAdmins } from '../screens/forbidden.tsx';
 import cells from '../lists/cells.module.css';
 import { ListHead } from '../lists/list-head.tsx';
 import { Listed } from '../lists/listed.tsx';
-import { useListing } from '../screens/use-listing.ts';
+import { useListing } from '../work/use-listing.ts';
 
 const columns: Column<Account>[] = [
   {

@@ -4,8 +4,8 @@ import { formSlotsOf } from '../content-types/index.ts';
 import { RecordForm } from '../forms/record-form.tsx';
 import { useBeginning } from '../forms/use-beginning.ts';
 import { useCopy } from '../forms/use-copy.ts';
-import { useDescription } from '../records/description.ts';
-import { ScreenTitle } from '../screen-title.tsx';
+import { useDescription } from '../work/records/description.ts';
+import { ScreenTitle } from '../screens/screen-title.tsx';
 
 export default function Create() {
   const description = useDescription();

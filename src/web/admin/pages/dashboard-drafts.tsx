@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { adminCreatePath, adminEditPath, adminFactsPath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { capital } from '#shared/texts.ts';
-import { useWaitingDrafts, type WaitingDraft } from '../drafts/use-waiting-drafts.ts';
-import { findDescription, findJournaled } from '../records/description.ts';
+import { useWaitingDrafts, type WaitingDraft } from '../work/drafts/use-waiting-drafts.ts';
+import { findDescription, findJournaled } from '../work/records/description.ts';
 import styles from './dashboard.module.css';
 
 /** What was typed on this machine and not saved, each with the way back to its form; nothing where there is none. */

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { DashboardWork } from '#shared/answers/dashboard.ts';
 import { adminFactsPath } from '#shared/admin-paths.ts';
 import { capital } from '#shared/texts.ts';
-import { callApi } from '../client.ts';
-import { onlyQuery } from '../facts/only.ts';
-import { useFailureToast } from '../notify.ts';
-import { findDescription } from '../records/description.ts';
+import { callApi } from '../session/client.ts';
+import { onlyQuery } from '../features/facts/only.ts';
+import { useFailureToast } from '../session/notify.ts';
+import { findDescription } from '../work/records/description.ts';
 import { Counts, Group } from './dashboard-group.tsx';
 
 const told = [

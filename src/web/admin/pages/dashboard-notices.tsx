@@ -3,12 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { adminMePath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
-import { eventNames } from '../accounts/account-texts.ts';
-import styles from '../accounts/accounts.module.css';
-import { noticesKey } from '../accounts/queries.ts';
-import { useSession } from '../session.tsx';
+import { eventNames } from '../features/accounts/account-texts.ts';
+import styles from '../features/accounts/accounts.module.css';
+import { noticesKey } from '../features/accounts/queries.ts';
+import { useSession } from '../session/session.tsx';
 import dashboard from './dashboard.module.css';
-import { callApi } from '../client.ts';
+import { callApi } from '../session/client.ts';
 
 /** What others did to the own account, until it was seen; and what it needs before the next sign-in. */
 export function DashboardNotices() {

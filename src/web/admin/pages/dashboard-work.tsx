@@ -5,12 +5,12 @@ import type { ComingMoment, DashboardWork as Work, DraftToGoOn, LastChange } fro
 import { adminEditPath, adminJournalPath, adminListPath, adminSearchesPath } from '#shared/admin-paths.ts';
 import { article } from '#shared/content-types/index.ts';
 import { searchPath } from '#shared/paths.ts';
-import { callApi } from '../client.ts';
-import { actionName, doerName, fieldLabels } from '../journal/texts.ts';
-import { ToHistory } from '../journal/told-record.tsx';
-import { useFailureToast } from '../notify.ts';
-import { findJournaled } from '../records/description.ts';
-import { shortMoment } from '../records/moments.ts';
+import { callApi } from '../session/client.ts';
+import { actionName, doerName, fieldLabels } from '../work/records/change-texts.ts';
+import { ToHistory } from '../screens/told-record.tsx';
+import { useFailureToast } from '../session/notify.ts';
+import { findJournaled } from '../work/records/description.ts';
+import { shortMoment } from '../work/records/moments.ts';
 import styles from './dashboard.module.css';
 
 const workKey = ['dashboard-work'] as const;

@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { nounTexts, texts } from '#shared/texts.ts';
-import { ApiError } from '../client.ts';
+import { ApiError } from '../session/client.ts';
 import { readBoth } from '../forms/draft-calls.ts';
 import { formSlotsOf } from '../content-types/index.ts';
-import { editParts } from '../forms/edit-parts.ts';
+import { editParts } from './edit-parts.ts';
 import { RecordForm } from '../forms/record-form.tsx';
-import { notify } from '../notify.ts';
-import { forgetOpened, useOpened } from '../palette/last-opened.ts';
-import { useDescription } from '../records/description.ts';
-import { lastListPath } from '../records/list-address.ts';
-import { titleOf } from '../records/record.ts';
-import { ScreenTitle } from '../screen-title.tsx';
-import { useSession } from '../session.tsx';
+import { notify } from '../session/notify.ts';
+import { forgetOpened, useOpened } from '../features/palette/last-opened.ts';
+import { useDescription } from '../work/records/description.ts';
+import { lastListPath } from '../work/records/list-address.ts';
+import { titleOf } from '../work/records/record.ts';
+import { ScreenTitle } from '../screens/screen-title.tsx';
+import { useSession } from '../session/session.tsx';
 
 export default function Edit() {
   const { id } = useParams();

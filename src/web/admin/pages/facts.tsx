@@ -2,9 +2,9 @@ import { data, Navigate, useParams } from 'react-router';
 import { adminFactsPath } from '#shared/admin-paths.ts';
 import { factPaths } from '#shared/facts/fact-columns.ts';
 import { formSlotsOf } from '../content-types/index.ts';
-import { FactScreen } from '../facts/fact-screen.tsx';
-import { NotFound } from '../not-found.tsx';
-import { findDescription } from '../records/description.ts';
+import { FactScreen } from '../features/facts/fact-screen.tsx';
+import { NotFound } from '../screens/not-found.tsx';
+import { findDescription } from '../work/records/description.ts';
 import type { Route } from './+types/facts.ts';
 
 const isKnown = (path: string | undefined) => path === undefined || factPaths.includes(path);

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { HistoryScreen } from '../history/history-screen.tsx';
-import { useDescription } from '../records/description.ts';
+import { HistoryScreen } from '../features/history/history-screen.tsx';
+import { useDescription } from '../work/records/description.ts';
 
 export default function History() {
   const { id } = useParams();

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { hasSheet } from '#shared/sheets/sheet-paths.ts';
-import { NotFound } from '../not-found.tsx';
-import { findDescription, useDescription } from '../records/description.ts';
-import { ImportScreen } from '../sheets/import-screen.tsx';
+import { NotFound } from '../screens/not-found.tsx';
+import { findDescription, useDescription } from '../work/records/description.ts';
+import { ImportScreen } from '../features/sheets/import-screen.tsx';
 import type { Route } from './+types/import.ts';
 
 /** Content types without sheets have no such screen. */

@@ -1,11 +1,11 @@
 import { type LinkCheck, linkFilters } from '#shared/answers/links.ts';
 import { texts } from '#shared/texts.ts';
 import { Pager } from '#web/ui/pager.tsx';
-import { CheckPanel } from '../links/check-panel.tsx';
-import { columns } from '../links/link-columns.tsx';
-import { filterNames, nothingIn } from '../links/link-words.ts';
-import own from '../links/links.module.css';
-import { useLinkCheck, useLinks } from '../links/use-links.ts';
+import { CheckPanel } from '../features/links/check-panel.tsx';
+import { columns } from '../features/links/link-columns.tsx';
+import { filterNames, nothingIn } from '../features/links/link-words.ts';
+import own from '../features/links/links.module.css';
+import { useLinkCheck, useLinks } from '../features/links/use-links.ts';
 import { Choice, Filters } from '../lists/filters.tsx';
 import { Listed } from '../lists/listed.tsx';
 import { EmptyState, OrFailed } from '../screens/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { listSlotsOf } from '../content-types/index.ts';
 import { ListScreen } from '../lists/list-screen.tsx';
-import { useDescription } from '../records/description.ts';
+import { useDescription } from '../work/records/description.ts';
 
 export default function ListPage() {
   const description = useDescription();

@@ -8,9 +8,9 @@ import { texts } from '#shared/texts.ts';
 import { useSite } from '#web/site.ts';
 import { mainContentId } from '#web/ui/main-content.ts';
 import { LogoMark } from '#web/ui/mark.tsx';
-import { CodeInput } from '../accounts/code-input.tsx';
-import { ApiError } from '../client.ts';
-import { useSession } from '../session.tsx';
+import { CodeInput } from '../features/accounts/code-input.tsx';
+import { ApiError } from '../session/client.ts';
+import { useSession } from '../session/session.tsx';
 import styles from './login.module.css';
 
 /** Where signing in leads: back to where one was sent away, never out of the back office. */

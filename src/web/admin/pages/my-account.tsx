@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { roleNames } from '#shared/answers/accounts.ts';
-import styles from '../accounts/accounts.module.css';
-import { secondFactorName } from '../accounts/account-texts.ts';
-import { OwnName } from '../accounts/own-name.tsx';
-import { OwnSessions } from '../accounts/own-sessions.tsx';
-import { PasswordForm } from '../accounts/password-form.tsx';
-import { SecondFactor } from '../accounts/second-factor.tsx';
+import styles from '../features/accounts/accounts.module.css';
+import { secondFactorName } from '../features/accounts/account-texts.ts';
+import { OwnName } from '../features/accounts/own-name.tsx';
+import { OwnSessions } from '../features/accounts/own-sessions.tsx';
+import { PasswordForm } from '../features/accounts/password-form.tsx';
+import { SecondFactor } from '../features/accounts/second-factor.tsx';
 import { ScreenHead } from '../screens/screen-head.tsx';
-import { useSession } from '../session.tsx';
+import { useSession } from '../session/session.tsx';
 
 const title = 'Tài khoản của tôi';
 

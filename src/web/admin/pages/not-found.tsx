@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { missingHandle } from '../layout/missing.ts';
-import { NotFound } from '../not-found.tsx';
+import { missingHandle } from '../screens/missing.ts';
+import { NotFound } from '../screens/not-found.tsx';
 
 export const handle = missingHandle;
 

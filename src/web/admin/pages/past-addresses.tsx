@@ -1,6 +1,6 @@
-import { said } from '../addresses/address-texts.ts';
-import { ImportAddresses } from '../addresses/import-addresses.tsx';
-import { TypedAddresses } from '../addresses/typed-addresses.tsx';
+import { said } from '../features/addresses/address-texts.ts';
+import { ImportAddresses } from '../features/addresses/import-addresses.tsx';
+import { TypedAddresses } from '../features/addresses/typed-addresses.tsx';
 import { ScreenHead } from '../screens/screen-head.tsx';
 
 export default function PastAddressesScreen() {

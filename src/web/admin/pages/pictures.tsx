@@ -1,12 +1,12 @@
 import { type PictureFilter, pictureFilters } from '#shared/answers/pictures.ts';
 import { Pager } from '#web/ui/pager.tsx';
 import { Choice, Filters } from '../lists/filters.tsx';
-import { KeywordBox } from '../lists/keyword-box.tsx';
-import { filterNames } from '../pictures/picture-words.ts';
-import { PictureTiles } from '../pictures/picture-tiles.tsx';
-import own from '../pictures/pictures.module.css';
-import { UploadZone } from '../pictures/upload-zone.tsx';
-import { useLibrary } from '../pictures/use-pictures.ts';
+import { KeywordBox } from '../inputs/keyword-box.tsx';
+import { filterNames } from '../inputs/pictures/picture-words.ts';
+import { PictureTiles } from '../inputs/pictures/picture-tiles.tsx';
+import own from '../inputs/pictures/pictures.module.css';
+import { UploadZone } from '../inputs/pictures/upload-zone.tsx';
+import { useLibrary } from '../inputs/pictures/use-pictures.ts';
 import { EmptyState, OrFailed } from '../screens/empty-state.tsx';
 import { ScreenHead } from '../screens/screen-head.tsx';
 import { anyText, bySchema, oneOf, pageNumber, useAddressState } from '../screens/use-address-state.ts';

@@ -1,6 +1,6 @@
 import { data, Outlet, useParams } from 'react-router';
-import { findDescription } from '../records/description.ts';
-import { NotFound } from '../not-found.tsx';
+import { findDescription } from '../work/records/description.ts';
+import { NotFound } from '../screens/not-found.tsx';
 import type { Route } from './+types/resource.ts';
 
 /** Addresses that name no content type are answered as such, before any of its screens is drawn. */

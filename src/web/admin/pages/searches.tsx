@@ -5,11 +5,11 @@ import { searchPath } from '#shared/paths.ts';
 import { maxCounted } from '#shared/search/search-types.ts';
 import { texts } from '#shared/texts.ts';
 import type { Column } from '#web/ui/data-table.tsx';
-import { callApi } from '../client.ts';
+import { callApi } from '../session/client.ts';
 import { Listed } from '../lists/listed.tsx';
 import { ScreenHead } from '../screens/screen-head.tsx';
 import { bySchema, oneOf, useAddressState } from '../screens/use-address-state.ts';
-import { useListing } from '../screens/use-listing.ts';
+import { useListing } from '../work/use-listing.ts';
 import styles from './searches.module.css';
 
 const columns: Column<SearchCount>[] = [

@@ -1,6 +1,6 @@
 import { siteSettings, siteSettingsId } from '#shared/settings/site.ts';
-import { OnlyAdmins } from '../forbidden.tsx';
-import { HistoryScreen } from '../history/history-screen.tsx';
+import { OnlyAdmins } from '../screens/forbidden.tsx';
+import { HistoryScreen } from '../features/history/history-screen.tsx';
 
 export default function SettingsHistory() {
   return (

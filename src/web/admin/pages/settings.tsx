@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '../client.ts';
-import { OnlyAdmins } from '../forbidden.tsx';
-import { useFailureToast } from '../notify.ts';
-import { ScreenTitle } from '../screen-title.tsx';
+import { callApi } from '../session/client.ts';
+import { OnlyAdmins } from '../screens/forbidden.tsx';
+import { useFailureToast } from '../session/notify.ts';
+import { ScreenTitle } from '../screens/screen-title.tsx';
 import { Loaded } from '../screens/loaded.tsx';
-import { SettingsForm } from '../settings/settings-form.tsx';
+import { SettingsForm } from '../features/settings/settings-form.tsx';
 
 export default function Settings() {
   return (

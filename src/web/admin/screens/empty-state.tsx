@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Mark } from '#web/ui/mark.tsx';
 import styles from './empty-state.module.css';
-import { TryAgain } from './try-again.tsx';
-import type { Listing } from './use-listing.ts';
+import { TryAgain } from '../session/try-again.tsx';
+import type { Listing } from '../work/use-listing.ts';
 
 /** Drawn where there is nothing to list. */
 export const EmptyState = ({ title, children }: { title: string; children: ReactNode }) => (

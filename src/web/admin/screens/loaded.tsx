@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { texts } from '#shared/texts.ts';
 import { EmptyState } from './empty-state.tsx';
-import { TryAgain } from './try-again.tsx';
+import { TryAgain } from '../session/try-again.tsx';
 
 type Props<Data> = {
   of: { data: Data | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };

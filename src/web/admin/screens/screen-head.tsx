@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScreenTitle } from '../screen-title.tsx';
+import { ScreenTitle } from './screen-title.tsx';
 
 type Props = {
   title: string;

@@ -1,0 +1,181 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Me, SecondFactorStart } from '#shared/answers/accounts.ts';
+import { notify } from '../../session/notify.ts';
+import { useSession } from '../../session/session.tsx';
+import styles from './accounts.module.css';
+import { emptyFault } from './account-texts.ts';
+import { CodeInput } from './code-input.tsx';
+import { recoveryCodesLeftKey } from './queries.ts';
+import { CopyButton } from '../../screens/copy-button.tsx';
+import { QrCode } from '../../screens/qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SmallForm } from './small-form.tsx';
+import { useFields } from './use-fields.ts';
+import { callApi } from '../../session/client.ts';
+
+type Props = { me: Me; onClose: () => void; onLast: () => void };
+
+/** Password, then the secret for the app and a code of it, then the codes for a lost phone. */
+export function SwitchOn({ me, onClose, onLast, onCancel }: Props & { onCancel?: () => void }) {
+  const { update } = useSession();
+  const [start, setStart] = useState<SecondFactorStart | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+
+  const done = () => {
+    // Where it is a duty the screen goes with this, and the codes must not before they were seen.
+    update({ ...me, second_factor: true });
+    onClose();
+  };
+  if (codes !== null) return <RecoveryCodes codes={codes} email={me.email} what="Xác thực hai lớp đã bật." onDone={done} />;
+  if (start !== null) {
+    const onCodes = (given: readonly string[]) => {
+      setCodes(given);
+      onLast();
+    };
+    return <Confirm start={start} onCancel={onCancel} onCodes={onCodes} />;
+  }
+  return (
+    <Prove
+      action="Tiếp tục"
+      onCancel={onCancel}
+      send={async (password) => setStart((await callApi('POST /admin/me/second-factor', { body: { password } })).data)}
+    />
+  );
+}
+
+/** New codes for a lost phone, for the password and a code: those from before end. */
+export function RenewCodes({ me, onClose, onLast }: Props) {
+  const queries = useQueryClient();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes !== null)
+    return <RecoveryCodes codes={codes} email={me.email} what="Các mã khôi phục cũ không còn dùng được." onDone={onClose} />;
+  return (
+    <ProveWithCode
+      me={me}
+      action="Tạo mã khôi phục mới"
+      onCancel={onClose}
+      send={async (typed) => {
+        const { recovery_codes: given } = (await callApi('POST /admin/me/second-factor/recovery-codes', { body: typed })).data;
+        setCodes(given);
+        onLast();
+        await queries.invalidateQueries({ queryKey: recoveryCodesLeftKey });
+      }}
+    >
+      <p>Các mã khôi phục đang có sẽ mất hiệu lực.</p>
+    </ProveWithCode>
+  );
+}
+
+export function SwitchOff({ me, onClose }: Pick<Props, 'me' | 'onClose'>) {
+  const { update } = useSession();
+  return (
+    <ProveWithCode
+      me={me}
+      action="Tắt xác thực hai lớp"
+      onCancel={onClose}
+      send={async (typed) => {
+        await callApi('POST /admin/me/proof', { body: typed });
+        await callApi('DELETE /admin/me/second-factor', { body: { password: typed.password } });
+        notify.success('Đã tắt xác thực hai lớp.');
+        update({ ...me, second_factor: false });
+        onClose();
+      }}
+    >
+      <p>Sau khi tắt, chỉ cần email và mật khẩu là đăng nhập được. Các mã khôi phục cũng mất hiệu lực.</p>
+    </ProveWithCode>
+  );
+}
+
+type Typed = { password: string; code: string };
+type ProveWithCodeProps = {
+  me: Me;
+  action: string;
+  onCancel: () => void;
+  send: (typed: Typed) => Promise<void>;
+  children: ReactNode;
+};
+
+/** Asks for the own password and, where signing in does so, for a code. */
+export function ProveWithCode({ me, action, onCancel, send, children }: ProveWithCodeProps) {
+  const { input, frame } = useFields({
+    first: { password: '', code: '' },
+    judge: ({ password, code }) => ({
+      password: emptyFault('Mật khẩu', password),
+      code: me.second_factor ? emptyFault('Mã xác thực', code) : undefined,
+    }),
+    send,
+  });
+  return (
+    <SmallForm {...frame} action={action} onCancel={onCancel}>
+      {children}
+      <OwnPassword {...input('password')} />
+      {me.second_factor && <CodeInput {...input('code')} />}
+    </SmallForm>
+  );
+}
+
+type ProveProps = { action: string; onCancel: (() => void) | undefined; send: (password: string) => Promise<void> };
+
+/** A session that was left open is not enough to change how one signs in. */
+function Prove({ action, onCancel, send }: ProveProps) {
+  const { input, frame } = useFields({
+    first: { password: '' },
+    judge: ({ password }) => ({ password: emptyFault('Mật khẩu', password) }),
+    send: ({ password }) => send(password),
+  });
+  return (
+    <SmallForm {...frame} action={action} onCancel={onCancel}>
+      <OwnPassword {...input('password')} />
+    </SmallForm>
+  );
+}
+
+const OwnPassword = (props: TextInputProps) => (
+  <TextInput
+    label="Mật khẩu hiện tại"
+    description="Để chắc rằng đúng là bạn."
+    type="password"
+    autoComplete="current-password"
+    data-autofocus
+    {...props}
+  />
+);
+
+type ConfirmProps = { start: SecondFactorStart; onCancel: (() => void) | undefined; onCodes: (codes: readonly string[]) => void };
+
+function Confirm({ start: { secret, address }, onCancel, onCodes }: ConfirmProps) {
+  const shown = useRef<HTMLElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => code.current?.focus(), []);
+  const { input, frame } = useFields({
+    first: { code: '' },
+    judge: (typed) => ({ code: emptyFault('Mã xác thực', typed.code) }),
+    send: async (typed) => onCodes((await callApi('PUT /admin/me/second-factor', { body: typed })).data.recovery_codes),
+  });
+  return (
+    <SmallForm {...frame} action="Bật xác thực hai lớp" onCancel={onCancel}>
+      <p>
+        Quét mã này bằng ứng dụng xác thực như Google Authenticator hay Microsoft Authenticator, hoặc{' '}
+        <a href={address}>mở ứng dụng trên máy này</a>.
+      </p>
+      <QrCode text={address} name="Mã QR cho ứng dụng xác thực" />
+      <div className={`row-3 apart ${styles['secret']}`}>
+        <p>
+          Không quét được? Nhập khóa này vào ứng dụng: <code ref={shown}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        </p>
+        <CopyButton text={secret} label="Chép khóa" source={shown} />
+      </div>
+      <TextInput
+        ref={code}
+        label="Mã xác thực"
+        description="Nhập mã 6 số mà ứng dụng đang hiện."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        {...input('code')}
+      />
+    </SmallForm>
+  );
+}

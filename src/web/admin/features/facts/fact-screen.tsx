@@ -1,0 +1,352 @@
+// First: the styles of the inputs change some of these, and of equal rules the last one counts.
+import '../../forms/form-styles.ts';
+import { Button, NativeSelect } from '@mantine/core';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { FactsMeta } from '#shared/answers/facts.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { texts } from '#shared/texts.ts';
+import { useAsk } from '#web/ui/ask.tsx';
+import { HelpBox } from '#web/ui/help-box.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { DraftOffers, Note } from '../../forms/notes.tsx';
+import { useLeaving } from '../../session/use-leaving.ts';
+import { EmptyState, OrFailed } from '../../screens/empty-state.tsx';
+import type { FormSlots } from '../../inputs/form-slots.ts';
+import { ListFilters } from '../../lists/list-filters-bar.tsx';
+import { isNarrowed } from '../../lists/list-state.ts';
+import { ScreenTitle } from '../../screens/screen-title.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { CellInfo } from './cell-info.tsx';
+import { noRows, pressAll, pressRow } from './chosen-rows.ts';
+import { FactTable } from './fact-table.tsx';
+import { type CellChange, countCells, type FactRow, type FactWork, isFaulty, valueIn, withCell } from './fact-work.ts';
+import { FactTabs } from './fact-tabs.tsx';
+import { columnsOf, type FactColumn, type GridState, useGridState } from './grid-state.ts';
+import type { Place } from './moves.ts';
+import type { Only } from './only.ts';
+import { pasteCells } from './paste-cells.ts';
+import type { Pasted } from './pasted.ts';
+import { useFacts } from './use-facts.ts';
+import { useFactWork } from './use-fact-work.ts';
+import { useTargets } from './use-targets.ts';
+import styles from './facts.module.css';
+
+const title = 'Bảng dữ kiện';
+const kept = 'Bạn có ô chưa lưu. Nếu rời trang, chúng được giữ lại trên máy này để bạn gõ tiếp.';
+
+/** Facts and links of one content type, filled in as in a spreadsheet. */
+export function FactScreen({ description, slots }: { description: Description; slots: FormSlots }) {
+  const state = useGridState(description);
+  const columns = useMemo(() => columnsOf(description), [description]);
+  const listing = useFacts(description, state);
+  const { rows, meta, loading } = listing;
+  const linked = useTargets(columns);
+  const facts = useFactWork(description, slots, meta && rows);
+  const { work, change } = facts;
+  const [chosen, setChosen] = useState(noRows);
+  const [active, setActive] = useState<Place>({ row: 0, column: 2 });
+  const [pasted, setPasted] = useState<{ text: string; left: string[] } | null>(null);
+  const counts = countCells(work);
+  useLeaving(counts.cells > 0, kept);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+
+  // What is not shown is not chosen.
+  const shownIds = ids.join();
+  useEffect(() => setChosen(noRows), [shownIds]);
+
+  const setCell = useCallback(
+    (row: FactRow, name: string, to: CellChange | null) => change((before) => withCell(before, row, name, to)),
+    [change],
+  );
+  const choose = useCallback((id: number, shift: boolean) => setChosen((before) => pressRow(before, ids, id, shift)), [ids]);
+  const chosenRows = rows.filter(({ id }) => chosen.ids.has(id));
+
+  const setForChosen = (column: FactColumn, valueFrom: (before: unknown) => Pasted) =>
+    change((before) =>
+      chosenRows.reduce((next: FactWork, row) => {
+        const made = valueFrom(valueIn(next, row, column.name));
+        const value = 'fault' in made ? undefined : made.value;
+        return 'fault' in made ? next : withCell(next, row, column.name, { value, fault: null });
+      }, before),
+    );
+
+  const paste = (place: Place, text: string) => {
+    const row = rows[place.row];
+    if (row === undefined) return;
+    const targets = chosen.ids.has(row.id) && chosen.ids.size > 1 ? chosenRows : [row];
+    const from = { rows: rows.slice(place.row), columns: columns.slice(place.column - 2) };
+    const { cells, unread, left } = pasteCells(text, from, targets, linked.targetsOf);
+    change((before) => cells.reduce((next: FactWork, cell) => withCell(next, cell.row, cell.name, cell.change), before));
+    setPasted({ text: pastedText(cells.length, unread, left.length), left });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
+      event.preventDefault();
+      // What is being edited is written into its cell by this key first.
+      setTimeout(() => void facts.save());
+    }
+  };
+
+  const row = rows[Math.min(active.row, rows.length - 1)];
+  const column = columns[active.column - 2];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Ctrl+S saves, from any input within
+    <div className={`stack-4 ${styles['screen']}`} onKeyDown={onKeyDown}>
+      <ScreenTitle name={title} />
+      <header className="row-3">
+        <h1 className="screen-name">{title}</h1>
+        <HelpBox title="Cách dùng bảng dữ kiện">
+          <Keys />
+        </HelpBox>
+      </header>
+      <FactTabs />
+      <ListFilters description={state.description} state={state.list} change={state.change}>
+        <OnlyFilter state={state} meta={meta} />
+      </ListFilters>
+      <DraftOffers offers={facts.draft.offers} onRestore={facts.draft.restore} onDrop={facts.draft.drop} />
+      {pasted !== null && (
+        <PastedNote
+          {...pasted}
+          onClose={() => {
+            setPasted(null);
+            focusCell(active);
+          }}
+        />
+      )}
+      {chosenRows.length > 0 && (
+        <BulkBar
+          description={description}
+          columns={columns}
+          count={chosenRows.length}
+          onSet={setForChosen}
+          onClear={() => {
+            setChosen(noRows);
+            focusCell(active);
+          }}
+        />
+      )}
+      {rows.length === 0 ? (
+        <OrFailed of={listing} title="Chưa tải được dữ liệu">
+          <NoFacts description={description} state={state} loading={loading} />
+        </OrFailed>
+      ) : (
+        <div className={`stack-3 ${styles['grid']}`} data-stale={loading || undefined}>
+          <FactTable
+            description={description}
+            columns={columns}
+            rows={rows}
+            work={work}
+            linked={linked}
+            chosen={chosen}
+            active={active}
+            busy={facts.saving || loading}
+            onActive={setActive}
+            onChoose={choose}
+            onChooseAll={() => setChosen((before) => pressAll(before, ids))}
+            onCell={setCell}
+            onPaste={paste}
+            onStepBack={() => {
+              if (facts.canStepBack) facts.stepBack();
+              return facts.canStepBack;
+            }}
+          />
+          <footer className="row-3-6 apart">
+            <p role="status">{meta && `Tổng cộng: ${meta.total} bản ghi`}</p>
+            {meta && <Pager page={state.list.page} last={meta.last_page} onTurn={(page) => state.change({ page })} />}
+          </footer>
+        </div>
+      )}
+      <div className={styles['dock']}>
+        {row !== undefined && column !== undefined && (
+          <CellInfo
+            description={description}
+            row={row}
+            column={column}
+            work={work}
+            linked={linked}
+            onChange={(values) => {
+              focusCell(active);
+              change((before) =>
+                values === null
+                  ? withCell(before, row, column.name, null)
+                  : Object.entries(values).reduce(
+                      (next: FactWork, [name, value]) => withCell(next, row, name, { value, fault: null }),
+                      before,
+                    ),
+              );
+            }}
+          />
+        )}
+        {counts.cells > 0 && (
+          <SaveBar
+            counts={counts}
+            facts={facts}
+            faulty={firstFault(rows, columns, work)}
+            onFaulty={(place) => {
+              setActive(place);
+              focusCell(place);
+            }}
+            onGone={() => focusCell(active)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The focus goes back to the grid from what is about to disappear. */
+const focusCell = ({ row, column }: Place) => document.querySelector<HTMLElement>(`[data-at="${row}:${column}"]`)?.focus();
+
+/** The first shown cell that has to be mended. */
+function firstFault(rows: readonly FactRow[], columns: readonly FactColumn[], work: FactWork): Place | null {
+  for (const [row, { id }] of rows.entries()) {
+    const cells = work.get(id)?.cells ?? {};
+    const column = columns.findIndex(({ name }) => isFaulty(cells[name]));
+    if (column !== -1) return { row, column: column + 2 };
+  }
+  return null;
+}
+
+const pastedText = (cells: number, unread: number, left: number): string =>
+  [
+    `Đã dán ${cells} ô.`,
+    ...(unread > 0 ? [`${unread} ô chưa hiểu, còn nguyên chữ trong ô để bạn sửa.`] : []),
+    ...(left > 0 ? [`${left} dòng không có chỗ trong bảng:`] : []),
+  ].join(' ');
+
+/** What came of a paste; what found no place stays to be copied again. */
+function PastedNote({ text, left, onClose }: { text: string; left: readonly string[]; onClose: () => void }) {
+  return (
+    <Note role="status">
+      <p>{text}</p>
+      {left.length > 0 && (
+        <textarea
+          className={styles['left']}
+          aria-label="Những gì chưa dán được"
+          readOnly
+          rows={Math.min(6, left.length)}
+          value={left.join('\n')}
+        />
+      )}
+      <div>
+        <Button size="compact-md" variant="default" onClick={onClose}>
+          Đóng
+        </Button>
+      </div>
+    </Note>
+  );
+}
+
+const onlyChoices = [
+  { value: '', label: 'Tất cả' },
+  { value: 'missing', label: 'Còn thiếu' },
+  { value: 'illustrative', label: 'Số liệu minh họa' },
+] as const;
+
+function OnlyFilter({ state, meta }: { state: GridState; meta: FactsMeta | undefined }) {
+  const counted = { '': '', missing: meta ? ` (${meta.missing})` : '', illustrative: meta ? ` (${meta.illustrative})` : '' };
+  return (
+    <NativeSelect
+      label="Dữ kiện"
+      value={state.only ?? ''}
+      data={onlyChoices.map(({ value, label }) => ({ value, label: label + counted[value] }))}
+      onChange={({ currentTarget: { value } }) => state.change({ only: value === '' ? null : (value as Exclude<Only, null>) })}
+    />
+  );
+}
+
+function NoFacts({ description, state, loading }: { description: Description; state: GridState; loading: boolean }) {
+  if (loading) return <p role="status">{texts.loadingData}</p>;
+  const narrowed = state.only !== null || isNarrowed(state.description, state.list);
+  if (state.only === 'missing') {
+    return (
+      <EmptyState title="Không còn thiếu gì">
+        <p>Mọi {description.noun} khớp với bộ lọc đều đủ dữ kiện.</p>
+        <Button variant="default" onClick={() => state.change({ only: null })}>
+          Xem tất cả
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={texts.noData}>
+      <p>{narrowed ? 'Không có bản ghi nào khớp với bộ lọc đang chọn.' : `Chưa có ${description.noun} nào.`}</p>
+    </EmptyState>
+  );
+}
+
+type SaveBarProps = {
+  counts: ReturnType<typeof countCells>;
+  facts: ReturnType<typeof useFactWork>;
+  /** The first shown cell that has to be mended. */
+  faulty: Place | null;
+  onFaulty: (place: Place) => void;
+  /** Called where it held the focus as it went away. */
+  onGone: () => void;
+};
+
+function SaveBar({ counts, facts, faulty, onFaulty, onGone }: SaveBarProps) {
+  const ask = useAsk();
+  const bar = useRef<HTMLDivElement>(null);
+  const gone = useRef(onGone);
+  gone.current = onGone;
+  useLayoutEffect(() => {
+    const own = bar.current;
+    return () => {
+      if (own?.contains(document.activeElement)) gone.current();
+    };
+  }, []);
+  const drop = () =>
+    void ask({
+      title: 'Bỏ thay đổi?',
+      text: `${counts.cells} ô đã đổi ở ${counts.rows} dòng sẽ trở lại như đang lưu.`,
+      stay: 'Giữ lại',
+      answers: [{ label: 'Bỏ thay đổi', danger: true, run: async () => facts.drop() }],
+    });
+  return (
+    <div ref={bar} className={`row-2-4 ${styles['bar']}`}>
+      <Button aria-disabled={facts.saving || undefined} onClick={() => !facts.saving && void facts.save()}>
+        {facts.saving ? 'Đang lưu...' : 'Lưu'}
+      </Button>
+      <Button variant="subtle" color="ink" disabled={facts.saving} onClick={drop}>
+        Bỏ thay đổi
+      </Button>
+      {faulty !== null && (
+        <Button variant="default" onClick={() => onFaulty(faulty)}>
+          Tới ô cần sửa
+        </Button>
+      )}
+      <div className={`quiet ${styles['barState']}`}>
+        {facts.trouble !== null && (
+          <p className="trouble" role="alert">
+            {facts.trouble}
+          </p>
+        )}
+        <p role="status">
+          {counts.cells} ô ở {counts.rows} dòng chưa lưu.
+          {counts.faults > 0 && ` ${counts.faults} ô cần sửa${faulty === null ? ', ở dòng đang không hiện' : ''}.`}
+          {facts.draft.full && ' Trình duyệt hết chỗ giữ phần đang gõ dở, hãy lưu sớm.'}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Keys() {
+  return (
+    <ul className={`stack-2 ${styles['keys']}`}>
+      <li>Phím mũi tên, Tab và Shift+Tab đi từ ô này sang ô khác. Nhấn Esc rồi Tab để ra khỏi bảng.</li>
+      <li>Gõ, nhấn Enter, F2 hoặc bấm hai lần để sửa ô; Enter lần nữa để xong và xuống dòng dưới, Esc để bỏ. Delete xóa ô.</li>
+      <li>
+        Ctrl+C và Ctrl+V dùng được với Excel và Google Trang tính, cả nhiều ô một lúc. Ngành và môn ghi bằng tên hoặc slug, cách
+        nhau bằng dấu chấm phẩy.
+      </li>
+      <li>
+        Chọn nhiều dòng: bấm ô vuông đầu dòng, giữ Shift để chọn cả đoạn. Rồi đặt một cột cho tất cả, hoặc dán một giá trị vào một
+        dòng đã chọn.
+      </li>
+      <li>Ctrl+S lưu. Ctrl+Z lấy lại thay đổi vừa rồi; sau khi lưu, thanh ở cuối trang hoàn tác cả lần lưu.</li>
+    </ul>
+  );
+}

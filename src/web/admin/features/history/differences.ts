@@ -1,0 +1,198 @@
+import type { Description } from '#shared/content-types/description.ts';
+import { byKind } from '#shared/fields/by-kind.ts';
+import type { Field } from '#shared/fields/index.ts';
+import type { TableColumn } from '#shared/fields/table.ts';
+import { hidden } from '#shared/fields/visibility.ts';
+import type { Section } from '#shared/answers/parts.ts';
+import { isRecord } from '#shared/formats/is-record.ts';
+import { viDateTime, viDay } from '#shared/formats/vi-date.ts';
+import { formatViNumber } from '#shared/formats/vi-number.ts';
+import { partOf, textOf } from '../../work/records/record.ts';
+import { align } from './align.ts';
+import { compareLines, compareWhole, type LinePair } from './lines.ts';
+
+export type Picture = { path: string; widths: number[] };
+
+/** A block of a long text beside what it was; places count from 1. */
+export type SectionPair = {
+  before: number | null;
+  after: number | null;
+  moved: boolean;
+  same: boolean;
+  title: LinePair[];
+  content: LinePair[];
+  bullets: LinePair[];
+  /** Whether marks are read, where that was changed. */
+  marks: LinePair[];
+};
+
+export type Difference = { name: string; label: string; same: boolean } & (
+  | { kind: 'lines'; lines: LinePair[] }
+  | { kind: 'sections'; sections: SectionPair[] }
+  | { kind: 'pictures'; before: Picture | null; after: Picture | null }
+);
+
+type Kept = Readonly<Record<string, unknown>>;
+
+/** How a record is called that another one refers to by the field `name`. */
+export type NameOf = (name: string, id: number) => string;
+
+/** Every field of two versions of a record, in the order of the form. */
+export const compareRecords = (description: Description, before: Kept, after: Kept, nameOf: NameOf): Difference[] =>
+  Object.entries(description.fields).map(([name, field]) => ({
+    name,
+    label: field.label,
+    ...compareField(field, name, before, after, nameOf),
+  }));
+
+type Compared = { same: boolean } & (
+  | { kind: 'lines'; lines: LinePair[] }
+  | { kind: 'sections'; sections: SectionPair[] }
+  | { kind: 'pictures'; before: Picture | null; after: Picture | null }
+);
+
+type Versions = [name: string, before: Kept, after: Kept, nameOf: NameOf];
+
+const byLines = (_: Field, ...[name, before, after]: Versions): Compared =>
+  ofLines(compareLines(linesIn(textOf(before, name)), linesIn(textOf(after, name))));
+const byEntries = (field: Extract<Field, { kind: 'choices' | 'table' }>, ...[name, before, after]: Versions): Compared =>
+  ofLines(compareLines(linesOf(field, before[name]), linesOf(field, after[name])));
+const whole = (field: Field, ...[name, before, after]: Versions): Compared =>
+  ofLines(compareWhole(valueText(field, before[name]), valueText(field, after[name])));
+
+const compareField = byKind<Field, Versions, Compared>({
+  sections: (_, name, before, after) => ofSections(compareSections(sectionsIn(before[name]), sectionsIn(after[name]))),
+  image(_, name, before, after) {
+    const pictures = { before: pictureIn(before, name), after: pictureIn(after, name) };
+    return { kind: 'pictures', ...pictures, same: pictures.before?.path === pictures.after?.path };
+  },
+  tags: (_, name, before, after) => ofLines(compareLines(textsIn(before[name]), textsIn(after[name]))),
+  choices: byEntries,
+  table: byEntries,
+  references(_, name, before, after, nameOf) {
+    const namesIn = (value: unknown) =>
+      (Array.isArray(value) ? value : []).filter((id) => typeof id === 'number').map((id) => nameOf(name, id));
+    return ofLines(compareLines(namesIn(before[name]), namesIn(after[name])));
+  },
+  text: byLines,
+  paragraph: byLines,
+  reference(_, name, before, after, nameOf) {
+    const [one, other] = [before[name], after[name]].map((id) =>
+      typeof id === 'number' ? { id, text: nameOf(name, id) } : null,
+    );
+    // Two that go by one name are told apart by their numbers.
+    const isUnclear = one && other && one.id !== other.id && one.text === other.text;
+    const text = (target: typeof one) => (target ? target.text + (isUnclear ? ` (số ${target.id})` : '') : '');
+    return ofLines(compareWhole(text(one), text(other)));
+  },
+  slug: whole,
+  integer: whole,
+  visibility: whole,
+  choice: whole,
+  datetime: whole,
+  url: whole,
+  link: whole,
+  number: whole,
+  date: whole,
+  flag: whole,
+});
+
+const ofLines = (lines: LinePair[]): Compared => ({ kind: 'lines', lines, same: lines.every(({ same }) => same) });
+const ofSections = (sections: SectionPair[]): Compared => ({
+  kind: 'sections',
+  sections,
+  same: sections.every(({ same }) => same),
+});
+
+const asItIs = (_: Field, value: unknown) => String(value);
+
+/** A value that is one word to a reader. */
+export const valueText = (field: Field, value: unknown): string =>
+  value === null || value === undefined ? '' : presentText(field, value);
+
+const presentText = byKind<Field, [value: unknown], string>({
+  // The detail of a career gives its status with a label beside it.
+  visibility: (_, value) => ((isRecord(value) ? value['value'] : value) === hidden ? 'Ẩn' : 'Hiển thị'),
+  choice: ({ values }, value) => values.find((choice) => choice.value === value)?.label ?? String(value),
+  datetime: (_, value) => viDateTime(String(value)),
+  date: (_, value) => viDay(String(value)),
+  number: ({ unit }, value) =>
+    typeof value === 'number' ? [formatViNumber(value), ...(unit === undefined ? [] : [unit])].join(' ') : '',
+  flag: (_, value) => (value === true ? 'Có' : 'Không'),
+  text: asItIs,
+  paragraph: asItIs,
+  slug: asItIs,
+  integer: asItIs,
+  reference: asItIs,
+  tags: asItIs,
+  sections: asItIs,
+  image: asItIs,
+  url: asItIs,
+  link: asItIs,
+  choices: asItIs,
+  references: asItIs,
+  table: asItIs,
+});
+
+const cellText = (column: TableColumn, value: unknown): string =>
+  Array.isArray(value) ? textsIn(value).join(', ') : valueText(column, value);
+
+/** A line for each entry of a list. */
+function linesOf(field: Extract<Field, { kind: 'choices' | 'table' }>, value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  if (field.kind === 'choices')
+    return value.map((one) => field.values.find((choice) => choice.value === one)?.label ?? String(one));
+  return value.filter(isRecord).map((row) =>
+    Object.entries(field.columns)
+      .map(([key, column]) => ({ column, text: cellText(column, row[key]) }))
+      .filter(({ text }) => text !== '')
+      .map(({ column, text }) => `${column.label}: ${text}`)
+      .join(' · '),
+  );
+}
+
+const linesIn = (text: string): string[] => (text === '' ? [] : text.split('\n'));
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((text): text is string => typeof text === 'string') : [];
+
+function pictureIn(record: Kept, name: string): Picture | null {
+  const path = textOf(record, name);
+  if (path === '') return null;
+  const widths: unknown = partOf(record, `${name}_meta`)?.['widths'];
+  return { path, widths: Array.isArray(widths) ? widths.filter((width) => typeof width === 'number') : [] };
+}
+
+const sectionsIn = (value: unknown): Section[] =>
+  (Array.isArray(value) ? value : []).filter(isRecord).map((section) => ({
+    title: textOf(section, 'title'),
+    content: textOf(section, 'content'),
+    list: textsIn(section['list']),
+    ...(section['marked'] === true && { marked: true as const }),
+  }));
+
+export function compareSections(before: readonly Section[], after: readonly Section[]): SectionPair[] {
+  const items = (sections: readonly Section[]) =>
+    sections.map(({ title, content, list }) => ({ name: title, text: [title, content, ...list].join('\n') }));
+  return align(items(before), items(after)).map(({ before: one, after: other, moved }) => {
+    const [was, is] = [one === null ? empty : (before[one] ?? empty), other === null ? empty : (after[other] ?? empty)];
+    const title = compareLines(linesIn(was.title), linesIn(is.title));
+    const content = compareLines(linesIn(was.content), linesIn(is.content));
+    const bullets = compareLines(was.list, is.list);
+    const isNew = one === null || other === null;
+    const marks = isNew || was.marked === is.marked ? [] : compareWhole(marksText(was), marksText(is));
+    return {
+      before: one === null ? null : one + 1,
+      after: other === null ? null : other + 1,
+      moved,
+      same: !moved && [...title, ...content, ...bullets, ...marks].every(({ same }) => same),
+      title,
+      content,
+      bullets,
+      marks,
+    };
+  });
+}
+
+const marksText = ({ marked }: Section): string => (marked ? 'Có chữ đậm, nghiêng, liên kết' : 'Hiện đúng từng ký tự');
+
+const empty: Section = { title: '', content: '', list: [] };

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { JournalEvent } from '#shared/answers/journal.ts';
+import { capital } from '#shared/texts.ts';
+import { viDateTime } from '#shared/formats/vi-date.ts';
+import { findJournaled } from '../../work/records/description.ts';
+import { type Batch, inBatches } from './batches.ts';
+import styles from './journal.module.css';
+import { actionName, doerName, fieldLabels, noteText } from '../../work/records/change-texts.ts';
+import { ToHistory } from '../../screens/told-record.tsx';
+import { canUndo, useUndoBatch } from './use-undo-batch.ts';
+
+/** Rows of a batch that are shown before one asks for all. */
+const shownFirst = 6;
+
+type Props = {
+  entries: readonly JournalEvent[];
+  /** Whether the journal goes on: then what stands last may be a part of its batch. */
+  hasOlder: boolean;
+  /** Whether rows of a batch may be left out. */
+  isNarrowed: boolean;
+};
+
+export function EntryList({ entries, hasOlder, isNarrowed }: Props) {
+  const undo = useUndoBatch(isNarrowed);
+  const batches = inBatches(entries);
+  return (
+    <ol className={styles['batches']}>
+      {batches.map((batch, index) => (
+        <BatchItem key={batch.key} batch={batch} isCut={hasOlder && index === batches.length - 1} undo={undo} />
+      ))}
+    </ol>
+  );
+}
+
+type ItemProps = { batch: Batch<JournalEvent>; isCut: boolean; undo: (batch: Batch<JournalEvent>) => void };
+
+function BatchItem({ batch, isCut, undo }: ItemProps) {
+  const { at, by, entries } = batch;
+  const [all, setAll] = useState(false);
+  // One more is not worth a button.
+  const shown = all || entries.length <= shownFirst + 1 ? entries : entries.slice(0, shownFirst);
+  return (
+    <li className={styles['batch']}>
+      <p className={styles['when']}>
+        <time dateTime={at}>{viDateTime(at)}</time>
+        <strong>{doerName(by)}</strong>
+        {entries.length > 1 && <span>{isCut ? `Ít nhất ${entries.length}` : entries.length} thay đổi cùng lúc</span>}
+        {!isCut && canUndo(batch) && (
+          <button
+            type="button"
+            className={`text-button ${styles['undo']}`}
+            aria-description={viDateTime(at)}
+            onClick={() => undo(batch)}
+          >
+            Hoàn tác
+          </button>
+        )}
+      </p>
+      <ul className="stack-2">
+        {shown.map((entry) => (
+          <EntryItem key={entry.seq} entry={entry} />
+        ))}
+      </ul>
+      {shown.length < entries.length && (
+        <button type="button" className={`text-button ${styles['more']}`} onClick={() => setAll(true)}>
+          Hiện thêm {entries.length - shown.length} thay đổi
+        </button>
+      )}
+    </li>
+  );
+}
+
+function EntryItem({ entry }: { entry: JournalEvent }) {
+  const { action, resource, title, changed } = entry;
+  const description = findJournaled(resource);
+  const note = noteText(entry);
+  const fields = fieldLabels(description, changed);
+  const about = [note === '' ? '' : capital(note), fields].filter((part) => part !== '').join(': ');
+  return (
+    <li className={styles['entry']}>
+      <span className={styles['action']} data-action={action}>
+        {actionName(entry)}
+      </span>
+      <span className={styles['what']}>
+        <span>
+          {description?.noun ?? resource}{' '}
+          <ToHistory of={entry} plain={styles['name']}>
+            {title ?? `số ${entry.id}`}
+          </ToHistory>
+          {entry.is_gone && action !== 'purge' && <span className={styles['tag']}>Đã xóa vĩnh viễn</span>}
+          {entry.in_trash && <span className={styles['tag']}>Trong thùng rác</span>}
+        </span>
+        {about !== '' && <span className="quiet-xs">{about}</span>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import type { LibraryPicture } from '#shared/answers/pictures.ts';
+import { altMax, picture as description } from '#shared/pictures/picture.ts';
+import { texts } from '#shared/texts.ts';
+import { ApiError, callApi } from '../../session/client.ts';
+import { useLeaving } from '../../session/use-leaving.ts';
+import { useWrite } from '../../work/use-write.ts';
+import type { Point } from './focus-moves.ts';
+import { FocusPoint } from './focus-point.tsx';
+import styles from '../../inputs/pictures/pictures.module.css';
+
+/** What is said of a picture. It stays open when it is saved, and begins anew with the next version. */
+export function PictureForm({ picture }: { picture: LibraryPicture }) {
+  const { write, busy: saving } = useWrite();
+  const { id, version, name, alt, focus_x, focus_y } = picture;
+  const stored: Point | null = focus_x === null || focus_y === null ? null : { x: focus_x, y: focus_y };
+  const [typed, setTyped] = useState({ name, alt, focus: stored });
+  const [faults, setFaults] = useState<Record<string, string[]>>({});
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const dirty = typed.name !== name || typed.alt !== alt || typed.focus?.x !== stored?.x || typed.focus?.y !== stored?.y;
+  useLeaving(dirty, 'Thay đổi của ảnh chưa được lưu. Nếu rời trang, chúng sẽ mất.');
+  const form = useRef<HTMLFormElement>(null);
+
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (saving) return;
+    setTrouble(null);
+    const body = { name: typed.name, alt: typed.alt, focus_x: typed.focus?.x ?? null, focus_y: typed.focus?.y ?? null, version };
+    void write({
+      call: () => callApi('PUT /admin/kho-anh/:id', { at: { id }, body }),
+      failed: '',
+      undo: 'Đã cập nhật ảnh.',
+      done: ({ data }) => setTyped({ name: data.name, alt: data.alt, focus: typed.focus }),
+      refused: (error) => {
+        const said = error instanceof ApiError ? error : null;
+        setFaults(said?.errors ?? {});
+        setTrouble(
+          said?.status === 409
+            ? 'Người khác vừa sửa ảnh này. Hãy tải lại trang để xem bản mới rồi sửa tiếp.'
+            : (said?.message ?? texts.somethingWrong),
+        );
+        const [first] = Object.keys(said?.errors ?? {});
+        if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+        return true;
+      },
+    });
+  };
+
+  return (
+    <form ref={form} className={styles['form']} noValidate aria-busy={saving || undefined} onSubmit={save}>
+      <FocusPoint picture={picture} value={typed.focus} onChange={(focus) => setTyped((before) => ({ ...before, focus }))} />
+      <Textarea
+        label={description.fields.alt.label}
+        name="alt"
+        description="Một câu nói ảnh cho thấy gì, để người không nhìn thấy ảnh và máy tìm kiếm hiểu. Để trống nếu ảnh chỉ để trang trí."
+        autosize
+        minRows={2}
+        maxLength={altMax}
+        value={typed.alt}
+        error={faults['alt']?.[0]}
+        onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, alt: value }))}
+      />
+      <TextInput
+        label={description.fields.name.label}
+        name="name"
+        description="Chỉ để tìm trong kho, khách không thấy."
+        maxLength={description.fields.name.max}
+        value={typed.name}
+        error={faults['name']?.[0]}
+        onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, name: value }))}
+      />
+      {trouble !== null && (
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <div>
+        <Button type="submit" disabled={saving}>
+          {saving ? 'Đang lưu...' : 'Lưu'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LinkFilter } from '#shared/answers/links.ts';
+import { callApi } from '../../session/client.ts';
+import { useFailureToast } from '../../session/notify.ts';
+import { useListing } from '../../work/use-listing.ts';
+
+export const checkKey = ['link-check'] as const;
+
+/** Milliseconds between two looks at a check that is under way. */
+const lookEvery = 1_500;
+const perPage = 50;
+
+/** How the check goes; it is looked at again while one is under way. */
+export function useLinkCheck() {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: checkKey,
+    queryFn: async ({ signal }) => (await callApi('GET /admin/link-check', { signal })).data,
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? lookEvery : false),
+  });
+  useFailureToast(error, 'Không xem được tình hình kiểm tra liên kết!');
+  return { check: data, isPending, failed: error !== null && data === undefined, retry: () => void refetch() };
+}
+
+/** A page of links. `of` says which check told them: another one tells others. */
+export const useLinks = (filter: LinkFilter, of: string, turning: { page: number; turn: (page: number) => void }) =>
+  useListing(
+    {
+      key: ['links', filter, turning.page, of],
+      read: (signal) => callApi('GET /admin/link-problems', { query: { filter, page: turning.page, per_page: perPage }, signal }),
+      failed: 'Lấy danh sách liên kết thất bại!',
+    },
+    turning,
+  );

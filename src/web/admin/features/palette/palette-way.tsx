@@ -1,0 +1,73 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { LineIcon } from '#web/ui/line-icon.tsx';
+import { notify } from '../../session/notify.ts';
+import type { PaletteProps } from './palette.tsx';
+import styles from './palette-way.module.css';
+
+const load = async (): Promise<ComponentType<PaletteProps>> => (await import('./palette.tsx')).Palette;
+
+/** 'Tìm nhanh' in the header, and Ctrl+K. What it opens is fetched when one is about to press it, so that no screen weighs more. */
+export function PaletteWay() {
+  const [Loaded, setLoaded] = useState<ComponentType<PaletteProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const cameFrom = useRef<Element | null>(null);
+
+  const fetchIt = useCallback(async () => {
+    const loaded = await load();
+    setLoaded(() => loaded);
+  }, []);
+  const fetchAhead = useCallback(() => void fetchIt().catch(() => undefined), [fetchIt]);
+
+  const show = useCallback(async () => {
+    cameFrom.current = document.activeElement;
+    try {
+      await fetchIt();
+      setOpen(true);
+    } catch {
+      notify.error('Không mở được Tìm nhanh.', 'Kiểm tra mạng rồi thử lại.');
+    }
+  }, [fetchIt]);
+  const close = useCallback(() => {
+    setOpen(false);
+    const before = cameFrom.current;
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Control' || event.key === 'Meta') fetchAhead();
+      const isOurs = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k';
+      if (!isOurs) return;
+      // Behind a question nothing else opens.
+      if (!open && document.querySelector('[aria-modal="true"]') !== null) return;
+      event.preventDefault();
+      if (open) close();
+      else void show();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [close, fetchAhead, open, show]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`inline-2 one-line rigid ${styles['way']}`}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={() => void show()}
+      >
+        <LineIcon name="searches" />
+        <span className={styles['word']}>Tìm nhanh</span>
+        <kbd className={styles['keys']} aria-hidden="true">
+          {isApple() ? '⌘K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      {Loaded && <Loaded open={open} onClose={close} />}
+    </>
+  );
+}
+
+const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);

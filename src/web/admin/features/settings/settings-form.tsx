@@ -1,0 +1,135 @@
+// First: the styles of the inputs change some of these, and of equal rules the last one counts.
+import '../../forms/form-styles.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { adminHistoryPath } from '#shared/admin-paths.ts';
+import { homePath } from '#shared/paths.ts';
+import { siteSettings, siteSettingsId } from '#shared/settings/site.ts';
+import { nounTexts } from '#shared/texts.ts';
+import { viDateTime } from '#shared/formats/vi-date.ts';
+import { callApi } from '../../session/client.ts';
+import { countFaults } from '../../forms/faults.ts';
+import form from '../../forms/form.module.css';
+import { Inputs } from '../../forms/inputs.tsx';
+import { NoSaveByEnter } from '../../forms/no-save-by-enter.tsx';
+import { DraftOffers, Note } from '../../forms/notes.tsx';
+import { toForm } from '../../forms/record-calls.ts';
+import { SaveBar } from '../../forms/save-bar.tsx';
+import { useArrival } from '../../forms/use-arrival.ts';
+import { useCaughtDrops } from '../../forms/use-caught-drops.ts';
+import { useSaveKey } from '../../forms/use-save-key.ts';
+import { type OwnSaving, useRecordForm } from '../../forms/use-record-form.ts';
+import { filesOf, toWire } from '../../forms/values.ts';
+import type { FormSlots, StoredRecord } from '../../inputs/form-slots.ts';
+import { notify } from '../../session/notify.ts';
+import { useUndo } from '../../work/undo/undo.tsx';
+import { groups } from './groups.ts';
+import { WebsiteInput } from './website-input.tsx';
+import styles from './settings.module.css';
+
+const slots: FormSlots = { inputs: { website: WebsiteInput } };
+
+/** What the site says of the school. It stays open when it is saved, since one looks at the site next and comes back. */
+export function SettingsForm({ settings }: { settings: StoredRecord }) {
+  const queries = useQueryClient();
+  const undo = useUndo();
+  const save: OwnSaving = async (record, { values, version }, signal) => {
+    const wire = { ...toWire(siteSettings, values, record), version: version ?? record.version };
+    const files = filesOf(values);
+    const body = files.size > 0 ? toForm(wire, files) : wire;
+    const { data, message, meta } = await callApi('PUT /admin/cai-dat', { body, signal });
+    return {
+      record: data,
+      told: (more) => {
+        queries.setQueryData(['settings'], data);
+        void queries.invalidateQueries({ refetchType: 'none', predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
+        notify.success(message ?? nounTexts(siteSettings.noun).updated, more);
+        undo.offer({ text: 'Đã cập nhật cài đặt trang.', batch: meta?.batch });
+      },
+    };
+  };
+  const state = useRecordForm(siteSettings, slots, { loaded: settings, ownSaving: save });
+  const { work, saving, dirty, draft, clash, change, goOnWith } = state;
+
+  // Taken back by the bar below, or saved in another window: what nobody has typed over follows.
+  const seen = useRef(settings.version);
+  useEffect(() => {
+    if (settings.version === seen.current) return;
+    seen.current = settings.version;
+    if (!dirty && !saving && settings.version !== work.version) goOnWith(settings);
+  });
+
+  useSaveKey(() => void state.save());
+  useCaughtDrops();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading, null);
+
+  return (
+    <form
+      ref={state.form}
+      className={form['form']}
+      noValidate
+      aria-busy={saving || undefined}
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        void state.save();
+      }}
+    >
+      <NoSaveByEnter />
+      <header className="stack-2">
+        <h1 ref={heading} tabIndex={-1} className="screen-name">
+          Cài đặt trang
+        </h1>
+        <p className="quiet">
+          Những gì mọi trang nói về trường. {lastChange(work.record)}Lưu xong là khách thấy ngay ở trang mở sau đó. Ô có dấu chấm
+          đỏ là bắt buộc.
+        </p>
+        <p className={styles['ways']}>
+          <Link to={adminHistoryPath(siteSettings.path, siteSettingsId)}>Lịch sử</Link>
+          <a href={homePath} target="_blank" rel="noopener">
+            Xem trang chủ<span className="visually-hidden"> (mở trong tab mới)</span>
+          </a>
+        </p>
+      </header>
+
+      <DraftOffers offers={draft.offers} onRestore={(offer) => void draft.restore(offer)} onDrop={draft.drop} />
+      {draft.filledIn && <Note role="status">Đã điền lại nội dung bạn nhập dở. Hãy xem lại rồi bấm Lưu.</Note>}
+      {clash !== null && (
+        <clash.CompareVersions description={siteSettings} work={work} theirs={clash.theirs} onDecide={state.decide} />
+      )}
+
+      <div className={styles['groups']} inert={saving}>
+        {groups.map(({ id, title, fields }) => (
+          <section key={id} aria-labelledby={id} className={styles['group']}>
+            <h2 id={id}>{title}</h2>
+            <div className={form['fields']}>
+              <Inputs description={siteSettings} slots={slots} isNew={false} work={work} change={change} only={fields} />
+            </div>
+          </section>
+        ))}
+      </div>
+
+      <SaveBar
+        saving={saving}
+        dirty={dirty}
+        faults={countFaults(work.faults)}
+        trouble={state.trouble}
+        unkept={draft.full && dirty}
+        primary="Lưu"
+        onSaveDraft={null}
+        onDiscard={null}
+        onSaveAndNew={null}
+        looking={state.looking}
+        onGiveUp={state.giveUp}
+      />
+    </form>
+  );
+}
+
+/** 'Sửa lần cuối 21/08/2026 00:30, Nguyễn An. '; empty where nobody has saved yet. */
+function lastChange(record: StoredRecord | null): string {
+  const [when, who] = [record?.['updated_at'], record?.['updated_by']];
+  if (typeof when !== 'string') return '';
+  return `Sửa lần cuối ${[viDateTime(when), ...(typeof who === 'string' ? [who] : [])].join(', ')}. `;
+}

@@ -1,0 +1,174 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { adminListPath } from '#shared/admin-paths.ts';
+import type { RowCounts } from '#shared/answers/sheets.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { pageSizes } from '#shared/paging/page-sizes.ts';
+import { useAgreedCodes } from '../../inputs/codes/use-agreed-codes.ts';
+import { Note } from '../../forms/notes.tsx';
+import { readListState, widestFilters, writeListState } from '../../lists/list-state.ts';
+import { notify } from '../../session/notify.ts';
+import { findDescription } from '../../work/records/description.ts';
+import { rememberImported } from '../../work/records/list-address.ts';
+import { useUndo } from '../../work/undo/undo.tsx';
+import styles from './sheets.module.css';
+import { importTexts as said } from './texts.ts';
+import type { Import, Looked } from './use-import.ts';
+import { callApi, sentenceOf } from '../../session/client.ts';
+
+type Props = { looked: Looked; work: Import };
+/** Whether refused rows are left out. */
+type LeftOut = { leavesOut: boolean; onLeaveOut: () => void };
+
+/** The step that writes, how far it is, and what came of it. */
+export function ApplyOutcome({ looked, work, leavesOut, onLeaveOut }: Props & LeftOut) {
+  const { plan } = looked;
+  const { running, trouble, changed, looking } = work;
+  const rows = plan.counts.create + plan.counts.update;
+  const { refused } = plan.counts;
+  const progress = useRef<HTMLDivElement>(null);
+  const isRunning = running !== null;
+  const agreesTo = useAgreedCodes();
+  // The button that was pressed goes.
+  useEffect(() => {
+    if (isRunning) progress.current?.focus();
+  }, [isRunning]);
+  const apply = async () => {
+    if (await agreesTo(plan.warnings, said.applyAnyway)) await work.apply(leavesOut);
+  };
+  const isChanged = Object.keys(changed).length > 0;
+
+  if (running !== null) {
+    return (
+      <div ref={progress} tabIndex={-1} className={`stack-2 ${styles['progress']}`}>
+        <p role="status">{running.outOfReach ? said.outOfReach : said.applying(running.done, running.total)}</p>
+        <progress aria-label={said.preview} max={Math.max(1, running.total)} {...(running.done > 0 && { value: running.done })} />
+        <p className={`quiet ${styles['hint']}`}>{said.applyingNote}</p>
+      </div>
+    );
+  }
+  if (plan.state === 'done') return <Done looked={looked} work={work} />;
+  return (
+    <>
+      {trouble !== null && (
+        <Note role="alert">
+          <p>{trouble.text}</p>
+          {trouble.about !== null && <p>{trouble.about}</p>}
+          {trouble.lines.length > 0 && (
+            <ul className={`breaks ${styles['told']}`}>
+              {trouble.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+          {trouble.again &&
+            (work.files.sheet === null ? (
+              <p>{said.chooseToLook}</p>
+            ) : (
+              <div className="row-2-4">
+                <Button variant="default" size="compact-md" loading={looking} onClick={() => void work.lookAgain()}>
+                  {said.lookAgain}
+                </Button>
+              </div>
+            ))}
+        </Note>
+      )}
+      {rows > 0 && trouble?.again !== true && (
+        <div className="row-2-4">
+          {refused > 0 && (
+            <Button variant="default" aria-pressed={leavesOut} onClick={onLeaveOut}>
+              {said.leaveOut(refused)}
+            </Button>
+          )}
+          {(refused === 0 || leavesOut) && (
+            <Button disabled={isChanged || looking} onClick={() => void apply()}>
+              {said.apply(rows)}
+            </Button>
+          )}
+          {plan.emptied.fields > 0 && (
+            <p className="strong trouble">{said.empties(plan.emptied, findDescription(plan.resource)?.noun ?? '')}</p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Done({ looked: { plan }, work }: Props) {
+  const { batch } = plan;
+  const queries = useQueryClient();
+  const undo = useUndo();
+  const [isUndone, setIsUndone] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  useEffect(() => outcome.current?.focus(), [isUndone]);
+  const description = findDescription(plan.resource);
+
+  const takeBack = async () => {
+    if (batch === null) return;
+    setIsBusy(true);
+    try {
+      await callApi('POST /admin/undo', { body: { batch } });
+      rememberImported(plan.resource, []);
+      setIsUndone(true);
+    } catch (error) {
+      notify.error(said.undoFailed, sentenceOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+    await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'form' && queryKey[0] !== 'sheet' });
+  };
+
+  const restart = () => {
+    work.restart();
+    // The button that was pressed goes.
+    document.getElementById('chon-file')?.focus();
+  };
+
+  return (
+    <Note role="status">
+      <p ref={outcome} tabIndex={-1}>
+        {isUndone ? said.undone : said.done(plan.counts)}
+      </p>
+      <div className="row-2-4">
+        {!isUndone && batch !== null && (
+          <Button variant="default" loading={isBusy} onClick={() => void takeBack()}>
+            {said.undo}
+          </Button>
+        )}
+        {description && (
+          <Button
+            component={Link}
+            variant="default"
+            to={isUndone ? adminListPath(plan.resource) : listAfter(description, plan.counts)}
+            onClick={() => !isUndone && undo.offer({ text: said.done(plan.counts), batch })}
+          >
+            {said.seeList}
+          </Button>
+        )}
+        {isUndone && work.files.sheet !== null && (
+          <Button variant="default" loading={work.looking} onClick={() => void work.lookAgain()}>
+            {said.lookAgain}
+          </Button>
+        )}
+        <Button variant="default" onClick={restart}>
+          {said.another}
+        </Button>
+      </div>
+    </Note>
+  );
+}
+
+/** The list with what was made on top, as many as a page holds, and nothing left out. */
+function listAfter(description: Description, { create }: RowCounts): string {
+  const plain = readListState(description, new URLSearchParams());
+  const state = {
+    ...plain,
+    filters: widestFilters(plain),
+    ...(create > 0 && { sortBy: 'id', descending: true, perPage: pageSizes.find((size) => size >= create) ?? pageSizes.at(-1)! }),
+  };
+  const search = writeListState(description, state).toString();
+  return adminListPath(description.path) + (search === '' ? '' : `?${search}`);
+}

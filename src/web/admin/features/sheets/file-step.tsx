@@ -1,0 +1,100 @@
+import { Button, Loader } from '@mantine/core';
+import type { SheetFormat } from '#shared/answers/sheets.ts';
+import { sheetLimits } from '#shared/sheets/limits.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { callFile, sentenceOf } from '../../session/client.ts';
+import { Note } from '../../forms/notes.tsx';
+import { notify } from '../../session/notify.ts';
+import { saveFile } from '../../work/save-file.ts';
+import { FilePick } from './file-pick.tsx';
+import styles from './sheets.module.css';
+import { importTexts as said } from './texts.ts';
+import { useDrop } from './use-drop.ts';
+import type { Import } from './use-import.ts';
+
+/** What is to be taken in: a sheet, and the pictures that it names. */
+export function FileStep({ description, work }: { description: Description; work: Import }) {
+  const { files, faults, looking, refused, looked, running } = work;
+  const { sheet, pictures } = files;
+  const isBusy = running !== null;
+  const isOver = useDrop((dropped) => {
+    if (!isBusy) void work.take(dropped);
+  });
+  const saveTemplate = async (format: SheetFormat) => {
+    try {
+      saveFile(await callFile('GET /admin/:resource/import-template', { at: { resource: description.path }, query: { format } }));
+    } catch (error) {
+      notify.error(said.templateFailed, sentenceOf(error));
+    }
+  };
+  const stateOfSheet =
+    sheet === null ? (looked === null ? said.dropSheet : said.fileBefore(looked.plan.file)) : said.file(sheet.name, sheet.size);
+
+  return (
+    <section className="screen-part" aria-labelledby="chon-file">
+      <h2 id="chon-file" tabIndex={-1}>
+        {said.choose}
+      </h2>
+      <div className={styles['picks']}>
+        <FilePick
+          label={said.sheet}
+          hint={said.sheetHint(sheetLimits.fileBytes, sheetLimits.rows)}
+          accept=".xlsx,.csv,.tsv,.txt"
+          state={stateOfSheet}
+          fault={faults.sheet}
+          pick={sheet === null && looked === null ? said.chooseFile : said.chooseAgain}
+          isOver={isOver}
+          disabled={isBusy}
+          onFile={(file) => void work.take([file], 'sheet')}
+        />
+        <FilePick
+          label={said.pictures}
+          hint={said.picturesHint(sheetLimits.picturesBytes, sheetLimits.pictures)}
+          accept=".zip"
+          state={pictures === null ? said.dropPictures : said.file(pictures.name, pictures.size)}
+          fault={faults.pictures}
+          pick={pictures === null ? said.chooseZip : said.chooseZipAgain}
+          isOver={isOver}
+          disabled={isBusy}
+          onFile={(file) => void work.take([file], 'pictures')}
+        >
+          {pictures !== null && (
+            <Button variant="subtle" color="ink" size="compact-md" disabled={isBusy} onClick={() => void work.dropPictures()}>
+              {said.dropZip}
+            </Button>
+          )}
+        </FilePick>
+      </div>
+      <p className={`quiet ${styles['hint']}`}>{said.emptyCells}</p>
+      <div className="row-2-4">
+        <button type="button" className="text-button" onClick={() => void saveTemplate('xlsx')}>
+          {said.template}
+        </button>
+        <button type="button" className="text-button" onClick={() => void saveTemplate('csv')}>
+          {said.templateCsv}
+        </button>
+      </div>
+      {looking && (
+        <div className="row-2-3" role="status">
+          <Loader size="sm" aria-hidden="true" />
+          {pictures === null ? said.looking : said.lookingWithPictures}
+          <Button variant="default" size="compact-md" onClick={work.stopLooking}>
+            {said.stop}
+          </Button>
+        </div>
+      )}
+      {refused !== null && (
+        <Note role="alert">
+          <p>{refused.text}</p>
+          {refused.canTryAgain && (
+            <div className="row-2-4">
+              <Button variant="default" size="compact-md" onClick={() => void work.lookAgain()}>
+                {said.again}
+              </Button>
+            </div>
+          )}
+        </Note>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { parseMoment } from '#shared/formats/vi-date.ts';
+import type { OwnInput } from '../form-slots.ts';
+import { inputId, wrapped } from '../input-kind.ts';
+import styles from './moments.module.css';
+import { momentWords } from '../../work/records/moments.ts';
+
+/** Closed until somebody wants it: most records stay. */
+export function HideAtInput(props: OwnInput) {
+  const { name, value, onChange, field, faults } = props;
+  const [isWanted, setWanted] = useState(false);
+  const isFaulty = faults[''] !== undefined;
+
+  const focus = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
+  const opener = `${inputId(name)}-open`;
+  if (value === '' && !isWanted && !isFaulty) {
+    return (
+      <div>
+        <Button
+          id={opener}
+          variant="default"
+          size="compact-md"
+          onClick={() => {
+            setWanted(true);
+            focus(inputId(name));
+          }}
+        >
+          {field.label} …
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="stack-2">
+      <div className={`flow ${styles['moment']}`}>
+        <TextInput
+          {...wrapped(props)}
+          type="datetime-local"
+          description={value === '' || parseMoment(value) === null ? field.hint : momentWords.hidesAt(value)}
+          value={value}
+          onChange={({ currentTarget }) => {
+            // The input stays while a date is being typed over, which is none for a while.
+            setWanted(true);
+            onChange(currentTarget.value);
+          }}
+        />
+        <Button
+          variant="default"
+          onClick={() => {
+            setWanted(false);
+            onChange('');
+            focus(opener);
+          }}
+        >
+          Không tự ẩn
+        </Button>
+      </div>
+    </div>
+  );
+}

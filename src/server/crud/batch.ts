@@ -7,7 +7,7 @@ import { nounTexts } from '#shared/texts.ts';
 import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import type { Database } from '#server/database/schema.ts';
 import { giveTurn } from '#server/database/waited-time.ts';
-import { deleteRecord, earlierEntry } from './change.ts';
+import { deleteRecord, earlierEntry, stampOf } from './change.ts';
 import { faultsIn, refuse } from './faults.ts';
 import { type Column, decodeRow, encodeValues, fieldsOfKind, loose, type Values, type Row } from './record.ts';
 import type { RecordType, Batch } from './model.ts';
@@ -188,8 +188,6 @@ function together(writes: readonly { changed: Record<string, Column>; ids: numbe
   );
   return [{ changed: { order: sql<number>`case id ${sql.join(cases, sql` `)} end` }, ids }];
 }
-
-const stampOf = (batch: Batch) => ({ updated_at: batch.clock().toISOString(), updated_by: batch.by ?? null });
 
 async function refuseNamed(
   { title }: Description,

@@ -65,8 +65,8 @@ export function insertValues(content: WriteContext, type: RecordType, given: Val
     const { description, slots } = type;
     const values = complete(description, { ...given, ...(await slots.firstValues?.(batch.db, given)) });
     const columns = await columnsToWrite(batch, type, values, null);
-    const now = batch.clock().toISOString();
-    const row = { ...columns, version: 1, created_at: now, updated_at: now, updated_by: batch.by ?? null };
+    const stamp = stampOf(batch);
+    const row = { ...columns, version: 1, created_at: stamp.updated_at, ...stamp };
     const { id } = await loose(batch.db).insertInto(description.table).values(row).returning('id').executeTakeFirstOrThrow();
     await writeReferences(batch, description, Number(id), null, row);
     batch.changes.push(entryOf(description, { id, ...row }, { action: 'create' }, values));
@@ -89,8 +89,7 @@ export function reviveValues(content: WriteContext, type: RecordType, state: Sta
       id: state.id,
       version: state.version + 1,
       created_at: String(state['created_at']),
-      updated_at: batch.clock().toISOString(),
-      updated_by: batch.by ?? null,
+      ...stampOf(batch),
     };
     await loose(batch.db).insertInto(description.table).values(row).execute();
     await writeReferences(batch, description, state.id, null, row);
@@ -129,12 +128,7 @@ export function updateValues(
     const before = decodeRow(description.fields, row);
     const changed = await columnsToWrite(batch, type, knownFields(description, given), before);
     if (Object.entries(changed).every(([column, value]) => row[column] === value)) return;
-    const written = {
-      ...changed,
-      version: before.version + 1,
-      updated_at: batch.clock().toISOString(),
-      updated_by: batch.by ?? null,
-    };
+    const written = { ...changed, version: before.version + 1, ...stampOf(batch) };
     await loose(batch.db).updateTable(description.table).set(written).where('id', '=', id).execute();
     if (!isInJournal) tellEarlier(batch, description, row);
     const after: Row = { ...row, ...written };
@@ -145,6 +139,9 @@ export function updateValues(
     await batch.keepUp();
   });
 }
+
+/** When a record is saved, and by whom. */
+export const stampOf = ({ clock, by }: Batch) => ({ updated_at: clock().toISOString(), updated_by: by ?? null });
 
 /** The values that are fields. */
 export const knownFields = ({ fields }: Description, given: Values): Values =>

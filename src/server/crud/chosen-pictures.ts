@@ -2,51 +2,36 @@ import type { Description } from '#shared/content-types/description.ts';
 import type { PictureMeta } from '#shared/answers/parts.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { StoredPicture } from '#server/media/pictures.ts';
-import { fieldsOfKind, type Stored, type Values } from './record.ts';
+import { type Faults, fieldsOfKind, type Stored, type Values } from './record.ts';
 
-/** The fields of pictures whose value is the address of a stored one that the record does not show yet. */
-const chosenIn = ({ fields }: Description, values: Values, before: Stored | null) =>
-  fieldsOfKind(fields, 'image').flatMap((name) => {
+/** The fields of pictures whose value is the address of one that the record does not show yet, with what is stored there. */
+async function chosenIn(db: Database, { fields }: Description, values: Values, before: Stored | null) {
+  const chosen = fieldsOfKind(fields, 'image').flatMap((name) => {
     const path = values[name];
-    return typeof path === 'string' && path !== before?.[name] ? [{ name, path }] : [];
+    return typeof path === 'string' && path !== before?.[name] ? [[name, path] as const] : [];
   });
+  const paths = chosen.map(([, path]) => path);
+  const stored = await storedPictures(db, paths);
+  return chosen.map(([name, path]) => [name, stored.get(path)] as const);
+}
+
+type Given = [db: Database, description: Description, values: Values, before: Stored | null];
 
 /** What there is to say against pictures that were chosen by their address: that nobody stores them. */
-export async function unknownPictures(
-  db: Database,
-  description: Description,
-  values: Values,
-  before: Stored | null,
-): Promise<Record<string, string[]>> {
-  const chosen = chosenIn(description, values, before);
-  const stored = await storedPictures(
-    db,
-    chosen.map(({ path }) => path),
-  );
+export async function unknownPictures(...given: Given): Promise<Faults> {
+  const unknown = (await chosenIn(...given)).filter(([, picture]) => picture === undefined);
+  const [, { fields }] = given;
   return Object.fromEntries(
-    chosen.flatMap(({ name, path }) =>
-      stored.has(path)
-        ? []
-        : [[name, [`${description.fields[name]?.label}: ảnh đã chọn không còn trong kho, hãy chọn ảnh khác.`]]],
-    ),
+    unknown.map(([name]) => [name, [`${fields[name]?.label}: ảnh đã chọn không còn trong kho, hãy chọn ảnh khác.`]]),
   );
 }
 
 /** The values with the pictures themselves in place of their addresses; an address that the record has already changes nothing. */
-export async function withChosenPictures(
-  db: Database,
-  description: Description,
-  values: Values,
-  before: Stored | null,
-): Promise<Values> {
-  const chosen = chosenIn(description, values, before);
-  const stored = await storedPictures(
-    db,
-    chosen.map(({ path }) => path),
-  );
-  const given: Values = { ...values };
-  for (const name of fieldsOfKind(description.fields, 'image')) if (typeof given[name] === 'string') delete given[name];
-  return { ...given, ...Object.fromEntries(chosen.map(({ name, path }) => [name, stored.get(path)])) };
+export async function withChosenPictures(...given: Given): Promise<Values> {
+  const [, { fields }, values] = given;
+  const isAddress = (name: string) => fields[name]?.kind === 'image' && typeof values[name] === 'string';
+  const others = Object.entries(values).filter(([name]) => !isAddress(name));
+  return Object.fromEntries([...others, ...(await chosenIn(...given))]);
 }
 
 /** Stored pictures by the address of their largest width, as far as there are any. */

@@ -39,7 +39,7 @@ export function factRoutes(parts: Parts): Hono<SignedIn> {
         const given = queryOf(context.req.url);
         const list = readListQuery(description, (key) => given.getAll(key), clock());
         const { only = null } = query();
-        return takeTurn(() => readFacts({ db, types }, one, { list, only }, clock()));
+        return takeTurn(() => readFacts(db, one, { list, only }, clock()));
       },
       'PUT /admin/facts/:resource': async ({ context }) => {
         const { changes: given } = await readBody(context, { types: ['json'] });

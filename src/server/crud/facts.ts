@@ -7,9 +7,10 @@ import type { Database } from '#server/database/schema.ts';
 import { metaOf } from '#server/database/paging.ts';
 import { conditionedTable, conditionsOf } from './list.ts';
 import type { ListQuery } from './list-query.ts';
+import { parentOf } from './named-rows.ts';
 import { hasDraft } from './pending-drafts.ts';
 import { decodeRow, fieldsOfKind, loose, recordColumns, type Stored } from './record.ts';
-import type { RecordType, RecordTypes } from './model.ts';
+import type { RecordType } from './model.ts';
 
 /** A content type with facts. */
 export type FactType = { type: RecordType; facts: FactColumns };
@@ -21,8 +22,6 @@ export function withFacts(types: readonly RecordType[]): FactType[] {
   });
 }
 
-type Reading = { db: Database; types: RecordTypes };
-
 type FactsQuery = { list: ListQuery; only: 'missing' | 'illustrative' | null };
 export type FactsRow = Stored & { missing: Missing[] };
 
@@ -33,7 +32,7 @@ const mostRows = 50_000;
 
 /** A page of records with what each of them misses, in the order of what they hang on. */
 export async function readFacts(
-  { db, types }: Reading,
+  db: Database,
   { type, facts }: FactType,
   { list, only }: FactsQuery,
   now: Date,
@@ -42,7 +41,7 @@ export async function readFacts(
   const missing = found.filter((row) => row.missing.length > 0);
   const illustrative = found.filter((row) => row.isIllustrative);
   const wanted = only === 'missing' ? missing : only === 'illustrative' ? illustrative : found;
-  const places = await placesOf({ db, types }, type);
+  const places = await placesOf(db, type);
   const ordered = wanted.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
   const shown = ordered.slice((list.page - 1) * list.perPage, list.page * list.perPage);
   const records = await readFactRows(
@@ -124,20 +123,17 @@ async function judgeAll(db: Database, { type, facts }: FactType, query: ListQuer
 }
 
 /** Places of all records in the order in which an editor reads them: what hangs on the first before what hangs on the second. */
-async function placesOf({ db, types }: Reading, { description }: RecordType): Promise<Map<number, number>> {
-  const { table, fields } = description;
-  const [parent] = Object.entries(fields).flatMap(([column, field]) =>
-    field.kind === 'reference' && field.required === true ? [{ column, to: field.to }] : [],
-  );
+async function placesOf(db: Database, type: RecordType): Promise<Map<number, number>> {
+  const parent = parentOf(type);
   const rows = await loose(db)
-    .selectFrom(table)
+    .selectFrom(type.description.table)
     .select(['id', ...(parent ? [parent.column] : [])])
     .orderBy('order')
     .orderBy('id')
     .limit(mostRows)
     .execute();
-  if (parent === undefined) return new Map(rows.map(({ id }, place) => [Number(id), place]));
-  const above = await placesOf({ db, types }, types.at(parent.to));
+  if (parent === null) return new Map(rows.map(({ id }, place) => [Number(id), place]));
+  const above = await placesOf(db, parent.type);
   const placeAbove = (row: (typeof rows)[number]) => above.get(Number(row[parent.column])) ?? above.size;
   return new Map(rows.toSorted((a, b) => placeAbove(a) - placeAbove(b)).map(({ id }, place) => [Number(id), place]));
 }

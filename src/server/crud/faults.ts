@@ -5,8 +5,8 @@ import type { Database } from '#server/database/schema.ts';
 import { unprocessable } from '#server/http/errors.ts';
 import type { RecordType, RecordTypes } from './model.ts';
 import { unknownPictures } from './chosen-pictures.ts';
-import { fieldsOfKind, loose, type Faults, type Stored, type Values } from './record.ts';
-import { existing, lastTitle, referencesIn } from './references.ts';
+import { fieldsOfKind, type Faults, type Stored, type Values } from './record.ts';
+import { lastTitle, referring } from './references.ts';
 import { isTaken } from './slug.ts';
 
 /**
@@ -21,8 +21,7 @@ export async function faultsIn(
 ): Promise<Faults> {
   const own = await slots.faults?.(db, values, before, clock());
   return together(
-    await unknownParents(db, types, description, values),
-    await unknownReferences(db, types, description, values, before),
+    await unknownReferences({ db, types }, description, values, before),
     await takenSlugs(db, description, values, before),
     hidesTooEarly(description, values, before, clock()),
     await unknownPictures(db, description, values, before),
@@ -47,47 +46,30 @@ export function refuse({ fields }: Description, faults: Faults): void {
   if (entries.length > 0) throw unprocessable(Object.fromEntries(entries));
 }
 
-async function unknownParents(db: Database, types: RecordTypes, { fields }: Description, values: Values): Promise<Faults> {
-  const faults: Faults = {};
-  for (const [name, field] of Object.entries(fields)) {
-    const id = values[name];
-    if (field.kind !== 'reference' || typeof id !== 'number') continue;
-    const parent = await loose(db)
-      .selectFrom(types.at(field.to).description.table)
-      .select('id')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (!parent) faults[name] = [`${field.label} không tồn tại`];
-  }
-  return faults;
-}
-
 /** Records of a list that are not there and are told. */
 const mostTold = 10;
 
 async function unknownReferences(
-  db: Database,
-  types: RecordTypes,
-  { path, fields }: Description,
+  reading: { db: Database; types: RecordTypes },
+  description: Description,
   values: Values,
   before: Stored | null,
 ): Promise<Faults> {
   const faults: Faults = {};
-  for (const [name, field] of Object.entries(fields)) {
-    if (field.kind !== 'references') continue;
-    const wanted = referencesIn(values[name]);
-    if (wanted.length === 0) continue;
-    const target = types.at(field.to);
+  for (const { name, field, target, wanted, gone } of await referring(reading, description, values)) {
+    if (field.kind === 'reference') {
+      if (gone.length > 0) faults[name] = [`${field.label} không tồn tại`];
+      continue;
+    }
     const { noun } = target.description;
-    const there = await existing(db, target, wanted);
-    const unknown = wanted.filter((id) => !there.has(id)).slice(0, mostTold);
-    const titles = await Promise.all(unknown.map((id) => lastTitle(db, target, id)));
+    const unknown = gone.slice(0, mostTold);
+    const titles = await Promise.all(unknown.map((id) => lastTitle(reading.db, target, id)));
     const deleted = titles.filter((title) => title !== null).map((title) => `“${title}”`);
     const unheard = unknown.filter((_, index) => titles[index] === null);
     const messages = [
       ...(deleted.length > 0 ? [`${field.label}: ${noun} ${deleted.join(', ')} đã bị xóa, hãy bỏ ra.`] : []),
       ...(unheard.length > 0 ? [`${field.label}: không có ${noun} số ${unheard.join(', ')}`] : []),
-      ...(field.to === path && before !== null && wanted.includes(before.id)
+      ...(target.description === description && before !== null && wanted.includes(before.id)
         ? [`${field.label} không thể là chính ${noun} này`]
         : []),
     ];

@@ -5,7 +5,7 @@ import { heldIn, wordsOf } from '#shared/search/holds-words.ts';
 import { searchKeys } from '#shared/search/search-key.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Database } from '#server/database/schema.ts';
-import { isHidden, parentOf, titlesOf } from './named-rows.ts';
+import { isHidden, parentOf, titlesAbove } from './named-rows.ts';
 import { maxKept, namesOf } from './names.ts';
 import { bestOf, ranker } from './rank-names.ts';
 import { loose } from './record.ts';
@@ -60,18 +60,17 @@ export async function findRecords(
     }
     await setImmediate();
   }
-  return { data: await present({ db, types, pagesOf }, best, typed), meta: { is_complete: isComplete } };
+  return { data: await present({ db, pagesOf }, best, typed), meta: { is_complete: isComplete } };
 }
 
 /** In the order of the hits; what was deleted meanwhile is left out. */
-async function present({ db, types, pagesOf }: Parts, hits: readonly Hit[], typed: string): Promise<FoundRecord[]> {
+async function present({ db, pagesOf }: Omit<Parts, 'types'>, hits: readonly Hit[], typed: string): Promise<FoundRecord[]> {
   const holds = wordsOf(typed);
   const found = new Map<string, FoundRecord>();
   for (const [type, ofType] of Map.groupBy(hits, (hit) => hit.type)) {
     const { description } = type;
     const { table, title, path, fields, list } = description;
-    const [parentKey, parent] = parentOf(types, description);
-    const beside = [...('status' in fields ? ['status'] : []), ...(parentKey === null ? [] : [parentKey])];
+    const beside = ['status' in fields ? 'status' : [], parentOf(type)?.column ?? []].flat();
     const rows = await loose(db)
       .selectFrom(table)
       .select(['id', ...new Set([title, ...list.searched, ...beside])])
@@ -81,7 +80,7 @@ async function present({ db, types, pagesOf }: Parts, hits: readonly Hit[], type
         ofType.map(({ id }) => id),
       )
       .execute();
-    const above = parentKey === null ? null : await titlesOf(db, parent, rows, parentKey);
+    const above = await titlesAbove(db, type, rows);
     const ids = rows.map((row) => Number(row['id']));
     const pages = await pagesOf?.(type, ids);
     for (const row of rows) {
@@ -91,7 +90,7 @@ async function present({ db, types, pagesOf }: Parts, hits: readonly Hit[], type
         resource: path,
         id,
         title: String(row[title]),
-        above: above?.get(Number(row[parentKey ?? ''])) ?? null,
+        above: above(row),
         named: named ?? null,
         is_hidden: pages === undefined ? 'status' in fields && isHidden(description, row['status']) : !pages.get(id)?.isShown,
         ...(pages && { path: pages.get(id)?.path ?? null }),

@@ -5,7 +5,8 @@ import { readVisibility } from '#shared/fields/visibility.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { defaultPageSize, maxPageSize } from '#shared/paging/page-sizes.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
-import { unprocessable } from '#server/http/errors.ts';
+import { notFound, unprocessable } from '#server/http/errors.ts';
+import { nounTexts } from '#shared/texts.ts';
 import { sentLabel } from '#shared/calls/labels.ts';
 import type { Stored } from './record.ts';
 
@@ -103,4 +104,11 @@ function filterRule(key: string, field: Field | undefined): FilterRule {
 export function readId(text: string): number | undefined {
   const id = positive(text);
   return id !== undefined && id <= maxId ? id : undefined;
+}
+
+/** The id in the address of a call about one record; refuses with 404 where no record can have it. */
+export function idIn({ description }: { description: Description }, at: { id: string }): number {
+  const id = readId(at.id);
+  if (id === undefined) throw notFound(nounTexts(description.noun).notFound);
+  return id;
 }

@@ -5,7 +5,7 @@ import { nounTexts } from '#shared/texts.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { notFound } from '#server/http/errors.ts';
-import { readId } from './list-query.ts';
+import { idIn } from './list-query.ts';
 import { changeListing, readListings } from './listings.ts';
 import type { RecordType, WriteContext } from './model.ts';
 import { existing } from './references.ts';
@@ -16,27 +16,21 @@ import { inAnsweredBatch } from './write-context.ts';
 export function listingsRoutes(parts: WriteContext & { trustProxy?: number | undefined }, type: RecordType): Hono<SignedIn> {
   const router = new Hono<SignedIn>();
   if (type.listedBy.length === 0) return router;
-  const { db, types } = parts;
+  const { db } = parts;
   const asCaller = callerReader(parts);
-  const said = nounTexts(type.description.noun);
-  const idOf = (at: { id: string }): number => {
-    const id = readId(at.id);
-    if (id === undefined) throw notFound(said.notFound);
-    return id;
-  };
   return answerCalls(router, '/admin/:resource', listingsCalls, {
     'GET /admin/:resource/:id/listings': async ({ at }) => {
-      const id = idOf(at);
-      if (!(await existing(db, type, [id])).has(id)) throw notFound(said.notFound);
-      return { data: await readListings(db, types, type, id) };
+      const id = idIn(type, at);
+      if (!(await existing(db, type, [id])).has(id)) throw notFound(nounTexts(type.description.noun).notFound);
+      return { data: await readListings(db, type, id) };
     },
     'PUT /admin/:resource/:id/listings': async ({ context, at, body }) => {
-      const id = idOf(at);
+      const id = idIn(type, at);
       const change = await body();
       const { batch, data } = await inAnsweredBatch(
         asCaller(context),
         (open) => changeListing(open, type, id, change),
-        (open) => readListings(open, types, type, id),
+        (open) => readListings(open, type, id),
       );
       return { data, message: listTexts.saved, meta: { batch } };
     },

@@ -7,9 +7,9 @@ import { ids } from '#server/database/codecs.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
 import { updateValues } from './change.ts';
-import { isHidden, parentOf, titlesOf } from './named-rows.ts';
+import { isHidden, parentOf, titlesAbove } from './named-rows.ts';
 import { loose } from './record.ts';
-import type { RecordType, RecordTypes, Batch, WriteContext } from './model.ts';
+import type { RecordType, Batch, WriteContext } from './model.ts';
 import { existing } from './references.ts';
 import { inBatch } from './write-context.ts';
 
@@ -17,19 +17,19 @@ import { inBatch } from './write-context.ts';
 
 type ListedBy = RecordType['listedBy'][number];
 
-export async function readListings(db: Database, types: RecordTypes, type: RecordType, id: number): Promise<Listings> {
+export async function readListings(db: Database, type: RecordType, id: number): Promise<Listings> {
   const all: Listings = [];
-  for (const by of type.listedBy) all.push(await readOne(db, types, type, by, id));
+  for (const by of type.listedBy) all.push(await readOne(db, type, by, id));
   return all;
 }
 
 async function readOne(
   db: Database,
-  types: RecordTypes,
   { description: target }: RecordType,
-  { type: { description }, field }: ListedBy,
+  { type, field }: ListedBy,
   id: number,
 ): Promise<Listings[number]> {
+  const { description } = type;
   const links = db
     .selectFrom('record_link')
     .where('target', '=', target.name)
@@ -37,20 +37,19 @@ async function readOne(
     .where('resource', '=', description.name)
     .where('field', '=', field);
   const { count } = await links.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const [parentKey, parent] = parentOf(types, description);
   const rows = await loose(db)
     .selectFrom(description.table)
-    .select(['id', description.title, 'status', ...(parentKey === null ? [] : [parentKey])])
+    .select(['id', description.title, 'status', ...[parentOf(type)?.column ?? []].flat()])
     .where('id', 'in', () => links.select('record_id') as never)
     .orderBy('order')
     .orderBy('id')
     .limit(namedListings)
     .execute();
-  const above = parentKey === null || parent === null ? null : await titlesOf(db, parent, rows, parentKey);
+  const above = await titlesAbove(db, type, rows);
   const records = rows.map((row) => ({
     id: Number(row['id']),
     title: String(row[description.title]),
-    above: above?.get(Number(row[parentKey ?? ''])) ?? null,
+    above: above(row),
     is_hidden: isHidden(description, row['status']),
   }));
   return { resource: description.path, field, count: Number(count), records };

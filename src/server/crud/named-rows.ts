@@ -2,23 +2,27 @@ import { hidden } from '#shared/fields/visibility.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Database } from '#server/database/schema.ts';
 import { loose } from './record.ts';
-import type { RecordType, RecordTypes } from './model.ts';
+import type { RecordType } from './model.ts';
 
 /** What is said beside the name of a record: what it belongs to, and whether visitors see it. */
 
 /** What records of a type cannot do without: the department of a position. */
-export function parentOf(types: RecordTypes, { fields }: Description): [string, RecordType] | [null, null] {
-  for (const [name, field] of Object.entries(fields)) {
-    if (field.kind === 'reference' && field.required === true) return [name, types.at(field.to)];
-  }
-  return [null, null];
+export const parentOf = (type: RecordType): RecordType['parent'] => (type.parent?.type === type ? null : type.parent);
+
+/** By row, the name of what its record cannot do without; null where there is none. */
+export async function titlesAbove(db: Database, type: RecordType, rows: readonly NamedRow[]) {
+  const parent = parentOf(type);
+  const titles = parent === null ? null : await titlesOf(db, parent.type, rows, parent.column);
+  return (row: NamedRow): string | null => titles?.get(Number(row[parent?.column ?? ''])) ?? null;
 }
+
+type NamedRow = Readonly<Record<string, unknown>>;
 
 /** The names of the records that rows refer to by a column. */
 export async function titlesOf(
   db: Database,
   { description: { table, title } }: RecordType,
-  children: readonly Readonly<Record<string, unknown>>[],
+  children: readonly NamedRow[],
   key: string,
 ): Promise<ReadonlyMap<number, string>> {
   const wanted = [...new Set(children.map((row) => Number(row[key])))];

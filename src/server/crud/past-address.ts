@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
+import { isAbout } from '#server/database/is-about.ts';
 import { decodeState } from './state.ts';
 import type { Row } from './record.ts';
 import { statusValues } from './status-values.ts';
@@ -69,8 +70,7 @@ async function wasEverShown(db: Database, description: Description, row: Row): P
   const versions = await db
     .selectFrom('journal')
     .select('data')
-    .where('resource', '=', description.name)
-    .where('record_id', '=', Number(row['id']))
+    .where(isAbout('journal', description.name, Number(row['id'])))
     .where('action', 'not in', ['draft', 'delete'])
     .where('data', 'is not', null)
     .orderBy('seq', 'desc')

@@ -1,6 +1,9 @@
 import type { Description } from '#shared/content-types/description.ts';
+import type { ReferenceField } from '#shared/fields/reference.ts';
+import type { ReferencesField } from '#shared/fields/references.ts';
 import { ids } from '#server/database/codecs.ts';
 import type { Database } from '#server/database/schema.ts';
+import { isAbout } from '#server/database/is-about.ts';
 import { fieldsOfKind, loose, type Value, type Values, type Row } from './record.ts';
 import type { RecordType, RecordTypes, Batch, WriteContext } from './model.ts';
 
@@ -19,13 +22,32 @@ export async function existing(db: Database, { description: { table } }: RecordT
   return new Set(rows.map(({ id }) => Number(id)));
 }
 
+type Referring = { name: string; field: ReferenceField | ReferencesField; target: RecordType; wanted: number[]; gone: number[] };
+
+/** The fields of these values that refer to records: to which, and which of them are not there. */
+export async function referring(
+  { db, types }: { db: Database; types: RecordTypes },
+  { fields }: Description,
+  values: Values,
+): Promise<Referring[]> {
+  const all: Referring[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== 'reference' && field.kind !== 'references') continue;
+    const value = values[name];
+    const wanted = typeof value === 'number' ? [value] : referencesIn(value);
+    const target = types.at(field.to);
+    const there = await existing(db, target, wanted);
+    all.push({ name, field, target, wanted, gone: wanted.filter((id) => !there.has(id)) });
+  }
+  return all;
+}
+
 /** What a record that is gone was called at last; null where the journal does not know it. */
 export async function lastTitle(db: Database, { description: { name } }: RecordType, id: number): Promise<string | null> {
   const last = await db
     .selectFrom('journal')
     .select('title')
-    .where('resource', '=', name)
-    .where('record_id', '=', id)
+    .where(isAbout('journal', name, id))
     .where('title', 'is not', null)
     .orderBy('seq', 'desc')
     .limit(1)
@@ -46,7 +68,7 @@ export async function writeReferences(
     const [was, is] = [before?.[field] ?? '[]', after[field] ?? '[]'];
     if (was === is) continue;
     if (was !== '[]') {
-      const own = db.deleteFrom('record_link').where('resource', '=', name).where('record_id', '=', id);
+      const own = db.deleteFrom('record_link').where(isAbout('record_link', name, id));
       await own.where('field', '=', field).execute();
     }
     const target = types.at(described.to).description.name;
@@ -58,7 +80,10 @@ export async function writeReferences(
 /** For a record that is deleted. */
 export async function dropReferences(db: Database, { name, fields }: Description, id: number): Promise<void> {
   if (fieldsOfKind(fields, 'references').length === 0) return;
-  await db.deleteFrom('record_link').where('resource', '=', name).where('record_id', '=', id).execute();
+  await db
+    .deleteFrom('record_link')
+    .where(isAbout('record_link', name, id))
+    .execute();
 }
 
 /** A record that lists another one in its field. */

@@ -17,7 +17,7 @@ import { readDetail } from './detail.ts';
 import { hasDropdown, picturesOf } from './calls-of.ts';
 import { exactCalls } from './exact-calls.ts';
 import { readDropdown, readList } from './list.ts';
-import { readId, readListQuery } from './list-query.ts';
+import { idIn, readListQuery } from './list-query.ts';
 import { noVersion, readValues, readVersion } from './read-values.ts';
 import { fieldsOfKind } from './record.ts';
 import type { RecordType } from './model.ts';
@@ -37,11 +37,6 @@ export function recordRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn
   const { presentDetail } = slots;
   const asCaller = callerReader(parts);
 
-  const idOf = (at: { id: string }): number => {
-    const id = readId(at.id);
-    if (id === undefined) throw notFound(said.notFound);
-    return id;
-  };
   const detail = async (on: Database, id: number) => {
     const data = await readDetail(on, type, id);
     if (data === null) throw notFound(said.notFound);
@@ -64,7 +59,7 @@ export function recordRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn
   answerCalls(router, '/admin/:resource', exactCalls(recordCalls, type), {
     'GET /admin/:resource/all': async ({ context }) => readList(db, type, listQuery(context.req.url)),
     'GET /admin/:resource/:id': async ({ at }) => {
-      const record = await detail(db, idOf(at));
+      const record = await detail(db, idIn(type, at));
       return { data: presentDetail ? presentDetail(record) : record };
     },
     'POST /admin/:resource': async ({ context }) => {
@@ -74,14 +69,14 @@ export function recordRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn
       return { data, message: said.created, ...warningsIn(caller.warned) };
     },
     'PUT /admin/:resource/:id': async ({ context, at }) => {
-      const id = idOf(at);
+      const id = idIn(type, at);
       const sent = readValues(description, await readBody(context, reading), false);
       const caller = asCaller(context);
       const data = await updateFrom(caller, type, id, sent, detail);
       return { data, message: said.updated, ...warningsIn(caller.warned) };
     },
     'DELETE /admin/:resource/:id': async ({ context, at }) => {
-      const id = idOf(at);
+      const id = idIn(type, at);
       const body = await readBody(context, { optional: true });
       const version = readVersion(queryOf(context.req.url).get('version') ?? body['version']);
       if (version === undefined) throw unprocessable({ version: [noVersion] });
@@ -97,7 +92,7 @@ export function recordRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn
     const types = ['multipart'] as const;
     const answer: Handlers<SignedIn, typeof uploadCalls> = {
       'POST /admin/:resource/:id/:picture': async ({ context, at }) => {
-        const id = idOf(at);
+        const id = idIn(type, at);
         await detail(db, id);
         const body = await readBody(context, { types, tooLarge: tooLarge(field.maxMegabytes), pictures: [name] });
         const own = Object.entries(body).filter(([key]) => key === name || key === 'version');

@@ -9,46 +9,64 @@ import { logError } from '#server/observability/log.ts';
 import { insertValues, judgeInsert, judgeUpdate, updateValues } from './change.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inAnsweredBatch } from './write-context.ts';
-import type { WriteContext, RecordType } from './model.ts';
+import type { Batch, WriteContext, RecordType } from './model.ts';
 import { refuse, together } from './faults.ts';
-import type { Faults } from './record.ts';
+import type { Faults, Values } from './record.ts';
 import type { SentValues } from './read-values.ts';
 import { PictureRemoved, removeUnused, underFreeName } from './unused-pictures.ts';
 
 type Read<D> = (db: Database, id: number) => Promise<D>;
 
 /** Stores the pictures of a call and writes the record: both or neither. Gives what `read` says of it. */
-export async function createFrom<D>(content: WriteContext, type: RecordType, sent: SentValues, read: Read<D>): Promise<D> {
-  await refuseFaulty(type.description, sent, () => judgeInsert(content, type, sent.values));
-  const { data } = await withPictures(content, type.description, sent, (pictures) =>
-    inAnsweredBatch(content, (batch) => insertValues(batch, type, { ...sent.values, ...pictures }), read),
-  );
-  return data;
-}
+export const createFrom = async <D>(content: WriteContext, type: RecordType, sent: SentValues, read: Read<D>): Promise<D> =>
+  (
+    await writeSent(content, type.description, sent, {
+      judge: () => judgeInsert(content, type, sent.values),
+      write: (batch, values) => insertValues(batch, type, values),
+      read,
+    })
+  ).data;
 
-export async function updateFrom<D>(
+export const updateFrom = async <D>(
   content: WriteContext,
   type: RecordType,
   id: number,
   sent: SentValues,
   read: Read<D>,
-): Promise<D> {
-  await refuseFaulty(type.description, sent, () => judgeUpdate(content, type, id, sent.values, sent.version));
-  const { data } = await withPictures(content, type.description, sent, (pictures) =>
-    inAnsweredBatch(
-      content,
-      (batch) => updateValues(batch, type, id, { ...sent.values, ...pictures }, sent.version),
-      (db) => read(db, id),
-    ),
+): Promise<D> =>
+  (
+    await writeSent(content, type.description, sent, {
+      judge: () => judgeUpdate(content, type, id, sent.values, sent.version),
+      write: (batch, values) => updateValues(batch, type, id, values, sent.version),
+      read: (db) => read(db, id),
+    })
+  ).data;
+
+type Writing<T, D> = {
+  judge: () => Promise<Faults>;
+  /** `values`: what was sent, with its pictures stored. */
+  write: (batch: Batch, values: Values) => Promise<T>;
+  read: (db: Database, result: T) => Promise<D>;
+};
+
+/** Writes what a call brings, pictures and values, or neither. Refuses with 422 and all faults. */
+export async function writeSent<T, D>(
+  content: WriteContext,
+  description: Description,
+  sent: SentValues,
+  { judge, write, read }: Writing<T, D>,
+): Promise<{ result: T; batch: number | null; data: D }> {
+  await refuseFaulty(description, sent, judge);
+  return withPictures(content, description, sent, (pictures) =>
+    inAnsweredBatch(content, (batch) => write(batch, { ...sent.values, ...pictures }), read),
   );
-  return data;
 }
 
 /**
  * Tells all faults of a call at once, and before its pictures are stored. Values that have none so far
  * and bring no pictures are judged by the save itself alone.
  */
-export async function refuseFaulty(
+async function refuseFaulty(
   description: Description,
   { faults, pictures }: SentValues,
   judge: () => Promise<Faults>,

@@ -7,7 +7,7 @@ import type { Limited } from '#server/http/concurrency-limit.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { Database } from '#server/database/schema.ts';
 import { readDetail } from './detail.ts';
-import { readId } from './list-query.ts';
+import { idIn } from './list-query.ts';
 import type { Stored } from './record.ts';
 import type { RecordType, RecordTypes } from './model.ts';
 import { readUses } from './uses.ts';
@@ -27,8 +27,7 @@ export type UsesParts = {
 export const usesRoutes = ({ db, types, pathOf, originsOf, takeTurn }: UsesParts, type: RecordType): Hono<SignedIn> =>
   answerCalls(new Hono<SignedIn>(), '/admin/:resource', usesCalls, {
     'GET /admin/:resource/:id/uses': async ({ context, at }) => {
-      const id = readId(at.id);
-      const record = id === undefined ? null : await readDetail(db, type, id);
+      const record = await readDetail(db, type, idIn(type, at));
       if (record === null) throw notFound(nounTexts(type.description.noun).notFound);
       const page = { path: pathOf(type, record), origins: originsOf(context.req.raw) };
       return { data: await takeTurn(() => readUses({ db, types }, type, record.id, page)) };

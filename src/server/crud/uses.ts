@@ -4,6 +4,7 @@ import { namedUses, type RecordUses, type Users } from '#shared/answers/uses.ts'
 import { type LinkTarget, linksOfMarks } from '#shared/text/marked-text.ts';
 import { sections } from '#server/database/codecs.ts';
 import type { Database } from '#server/database/schema.ts';
+import { isAbout } from '#server/database/is-about.ts';
 import { leadsTo, linksIn, type Target, targetOf } from './links.ts';
 import { isLastOwner } from './past-address.ts';
 import { fieldsOfKind, loose } from './record.ts';
@@ -83,8 +84,7 @@ async function earlierNames(db: Database, { description }: RecordType, id: numbe
   const rows = await db
     .selectFrom('past_address')
     .select(['place', 'name'])
-    .where('resource', '=', name)
-    .where('record_id', '=', id)
+    .where(isAbout('past_address', name, id))
     .where(isLastOwner)
     .orderBy('created_at', 'desc')
     .limit(mostNames)

@@ -1,15 +1,15 @@
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
-import { columnsToWrite, currentRow, knownFields, tellEarlier, updateValues } from '#server/crud/change.ts';
+import { columnsToWrite, currentRow, judgeUpdate, knownFields, tellEarlier, updateValues } from '#server/crud/change.ts';
 import { pendingDrafts } from '#server/crud/pending-drafts.ts';
 import type { SentValues } from '#server/crud/read-values.ts';
 import type { RecordType, RecordTypes, Batch, WriteContext } from '#server/crud/model.ts';
 import { decodeRow, type Stored, type Row, type State } from '#server/crud/record.ts';
-import { refuseFaulty, withPictures } from '#server/crud/save.ts';
+import { writeSent } from '#server/crud/save.ts';
 import { changedBetween, decodeState, entryOf, rowOf, valuesOf } from '#server/crud/state.ts';
-import { inAnsweredBatch, inBatch } from '#server/crud/write-context.ts';
-import { faultsIn } from '#server/crud/faults.ts';
+import { inBatch } from '#server/crud/write-context.ts';
 import type { Database } from '#server/database/schema.ts';
+import { isAbout } from '#server/database/is-about.ts';
 import { withPictureFacts } from '#server/media/picture-facts.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import { doerOf } from './entries.ts';
@@ -24,8 +24,7 @@ export async function pendingDraft(db: Database, { description: { name } }: Reco
   const row = await pendingDrafts(db)
     .leftJoin('admin', 'admin.id', 'journal.by')
     .select(['journal.seq', 'journal.at', 'journal.by', 'journal.version', 'journal.data', 'admin.name'])
-    .where('journal.resource', '=', name)
-    .where('journal.record_id', '=', id)
+    .where(isAbout('journal', name, id))
     .executeTakeFirst();
   if (row?.data == null) return null;
   return { ...row, version: row.version ?? 0, state: decodeState(row.data) };
@@ -74,36 +73,29 @@ export async function saveDraft(
   draft: number | null,
 ): Promise<RecordDraft | null> {
   const { description } = type;
-  const judge = async () => {
-    const { row } = await currentRow(content, type, id, null);
-    return faultsIn(content, type, sent.values, decodeRow(description.fields, row));
-  };
-  await refuseFaulty(description, sent, judge);
-  const { data } = await withPictures(content, description, sent, (pictures) =>
-    inAnsweredBatch(
-      content,
-      async (batch) => {
-        const { row, isInJournal } = await currentRow(batch, type, id, null);
-        const before = await pendingDraft(batch.db, type, id);
-        if (draft !== null && draft !== (before?.seq ?? 0)) await refuseStaleDraft(batch, type, id);
-        const given = knownFields(description, { ...sent.values, ...pictures });
-        const base: Row = before === null ? row : await laidOver(batch.db, type, row, before, sent.version, Object.keys(given));
-        const columns = await columnsToWrite(batch, type, given, decodeRow(description.fields, base));
-        const after: Row = { ...base, ...columns };
-        const changed = changedBetween(description, row, after);
-        const version = sent.version ?? before?.version ?? Number(row['version']);
-        if (changed.length === 0) {
-          if (before !== null) endDraft(batch, type, row);
-          return;
-        }
-        if (before !== null && version === before.version && changedBetween(description, base, after).length === 0) return;
-        if (!isInJournal) tellEarlier(batch, description, row);
-        batch.changes.push(entryOf(description, { ...after, version }, { action: 'draft', changed }, { ...given }));
-        batch.beforeCommit.push(() => forgetOlderDrafts(batch, type, id));
-      },
-      (db) => readDraft({ db, types: content.types }, type, id),
-    ),
-  );
+  const { data } = await writeSent(content, description, sent, {
+    judge: () => judgeUpdate(content, type, id, sent.values, null),
+    async write(batch, values) {
+      const { row, isInJournal } = await currentRow(batch, type, id, null);
+      const before = await pendingDraft(batch.db, type, id);
+      if (draft !== null && draft !== (before?.seq ?? 0)) await refuseStaleDraft(batch, type, id);
+      const given = knownFields(description, values);
+      const base: Row = before === null ? row : await laidOver(batch.db, type, row, before, sent.version, Object.keys(given));
+      const columns = await columnsToWrite(batch, type, given, decodeRow(description.fields, base));
+      const after: Row = { ...base, ...columns };
+      const changed = changedBetween(description, row, after);
+      const version = sent.version ?? before?.version ?? Number(row['version']);
+      if (changed.length === 0) {
+        if (before !== null) endDraft(batch, type, row);
+        return;
+      }
+      if (before !== null && version === before.version && changedBetween(description, base, after).length === 0) return;
+      if (!isInJournal) tellEarlier(batch, description, row);
+      batch.changes.push(entryOf(description, { ...after, version }, { action: 'draft', changed }, { ...given }));
+      batch.beforeCommit.push(() => forgetOlderDrafts(batch, type, id));
+    },
+    read: (db) => readDraft({ db, types: content.types }, type, id),
+  });
   return data;
 }
 
@@ -125,8 +117,7 @@ async function laidOver(
   const begun = await db
     .selectFrom('journal')
     .select('data')
-    .where('resource', '=', description.name)
-    .where('record_id', '=', state.id)
+    .where(isAbout('journal', description.name, state.id))
     .where('version', '=', version)
     .where('action', '!=', 'draft')
     .where('data', 'is not', null)

@@ -1,10 +1,10 @@
 import { fieldsOfKind, loose } from '#server/crud/record.ts';
-import type { RecordType, RecordTypes } from '#server/crud/model.ts';
+import type { RecordType } from '#server/crud/model.ts';
+import { parentOf } from '#server/crud/named-rows.ts';
 import { decodeState } from '#server/crud/state.ts';
 import { isLastOwner } from '#server/crud/past-address.ts';
 import type { Database } from '#server/database/schema.ts';
-
-type Reading = { db: Database; types: RecordTypes };
+import { isAbout } from '#server/database/is-about.ts';
 
 /** Versions that are looked at, and ways that are given: more tell an editor nothing. */
 const most = { versions: 200, ways: 12 };
@@ -13,11 +13,11 @@ const most = { versions: 200, ways: 12 };
  * What the addresses of a record began with while it hung on what it hung on, and that was called as it was called:
  * '/nganh-hoc/my-thuat/hoi-hoa/'. `pattern` is that of its page. An address that begins with any of them leads to its page.
  */
-export async function earlierWays(reading: Reading, type: RecordType, id: number, pattern: string): Promise<string[]> {
+export async function earlierWays(db: Database, type: RecordType, id: number, pattern: string): Promise<string[]> {
   const parts = pattern.split('/').slice(0, -1);
   const open = parts.filter((part) => part.startsWith(':')).length;
   if (open === 0) return [];
-  const chains = await slugsAbove(reading, type, id, open);
+  const chains = await slugsAbove(db, type, id, open);
   return chains.map((slugs) => {
     const rest = [...slugs];
     return `${parts.map((part) => (part.startsWith(':') ? (rest.shift() ?? '') : part)).join('/')}/`;
@@ -25,19 +25,15 @@ export async function earlierWays(reading: Reading, type: RecordType, id: number
 }
 
 /** The slugs of what a record of this type hung on, from the top, `wanted` of them. */
-async function slugsAbove(reading: Reading, type: RecordType, id: number, wanted: number): Promise<string[][]> {
+async function slugsAbove(db: Database, type: RecordType, id: number, wanted: number): Promise<string[][]> {
   if (wanted === 0) return [[]];
-  const found = Object.entries(type.description.fields).find(
-    ([, field]) => field.kind === 'reference' && field.required === true,
-  );
-  if (found === undefined || found[1].kind !== 'reference') return [];
-  const [column, { to }] = found;
-  const parent = reading.types.at(to);
+  const parent = parentOf(type);
+  if (parent === null) return [];
   const chains: string[][] = [];
-  for (const above of await referredTo(reading.db, type, id, column)) {
-    const names = await slugsOf(reading.db, parent, above);
-    const isNamed = fieldsOfKind(parent.description.fields, 'slug').length > 0;
-    for (const chain of await slugsAbove(reading, parent, above, isNamed ? wanted - 1 : wanted)) {
+  for (const above of await referredTo(db, type, id, parent.column)) {
+    const names = await slugsOf(db, parent.type, above);
+    const isNamed = fieldsOfKind(parent.type.description.fields, 'slug').length > 0;
+    for (const chain of await slugsAbove(db, parent.type, above, isNamed ? wanted - 1 : wanted)) {
       if (!isNamed) chains.push(chain);
       else for (const name of names) chains.push([...chain, name]);
     }
@@ -52,8 +48,7 @@ async function referredTo(db: Database, { description }: RecordType, id: number,
   const versions = await db
     .selectFrom('journal')
     .select('data')
-    .where('resource', '=', description.name)
-    .where('record_id', '=', id)
+    .where(isAbout('journal', description.name, id))
     .where('action', '!=', 'draft')
     .where('data', 'is not', null)
     .orderBy('seq', 'desc')
@@ -71,8 +66,7 @@ async function slugsOf(db: Database, { description }: RecordType, id: number): P
   const past = await db
     .selectFrom('past_address')
     .select('name')
-    .where('resource', '=', name)
-    .where('record_id', '=', id)
+    .where(isAbout('past_address', name, id))
     .where('place', '=', path)
     .where(isLastOwner)
     .orderBy('created_at', 'desc')

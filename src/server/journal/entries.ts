@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Doer, JournalAction, JournalEntry, JournalNote } from '#shared/answers/journal.ts';
+import type { Doer, JournalAction, JournalEntry, JournalNote, OlderMeta } from '#shared/answers/journal.ts';
 import type { RecordTypes } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
 
@@ -17,6 +17,12 @@ export const entryRows = (db: Database) =>
 export type EntryRow = Awaited<ReturnType<ReturnType<typeof entryRows>['execute']>>[number];
 
 export const doerOf = ({ by, name }: { by: number | null; name: string | null }): Doer => (by === null ? null : { id: by, name });
+
+/** Of rows, the newest first and one more than are given at once, those that are given, and where to go on. */
+export function pageOf<Row extends { seq: number }>(rows: readonly Row[], atOnce: number): { given: Row[]; meta: OlderMeta } {
+  const given = rows.slice(0, atOnce);
+  return { given, meta: { next: rows.length > atOnce ? (given.at(-1)?.seq ?? null) : null } };
+}
 
 /** What is deleted by a row is brought back from the trash, and not as a version. */
 const holdsVersion = (action: string) => action !== 'delete';

@@ -5,7 +5,7 @@ import type { RecordTypes } from '#server/crud/model.ts';
 import { pendingDrafts } from '#server/crud/pending-drafts.ts';
 import { lastSeq } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
-import { asEntry, type EntryRow, entryRows } from './entries.ts';
+import { asEntry, type EntryRow, entryRows, pageOf } from './entries.ts';
 import type { MayChange } from '#server/crud/caller.ts';
 import { besideRecord, undone } from './undo.ts';
 
@@ -45,12 +45,11 @@ export async function readEvents(
     .orderBy('journal.seq', 'desc')
     .limit(atOnce + 1)
     .execute();
-  const given = rows.slice(0, atOnce);
-  const isOlder = rows.length > atOnce;
+  const { given, meta } = pageOf(rows, atOnce);
   const isAtEnd = begin <= (from === undefined ? 1 : await firstSeqFrom(db, from));
   return {
     data: given.map((row) => asEvent(row, types, mayChange)),
-    meta: { next: isOlder ? (given.at(-1)?.seq ?? null) : isAtEnd ? null : begin },
+    meta: { next: meta.next ?? (isAtEnd ? null : begin) },
   };
 }
 

@@ -3,6 +3,7 @@ import { draftActions } from '#server/crud/pending-drafts.ts';
 import type { RecordType, Batch } from '#server/crud/model.ts';
 import { removeLater } from '#server/crud/unused-pictures.ts';
 import type { Database } from '#server/database/schema.ts';
+import { isAbout } from '#server/database/is-about.ts';
 import { pictureFiles } from '#server/media/pictures.ts';
 
 /** Older drafts that go at once: more than one stands there of an earlier version of the site only. */
@@ -14,19 +15,27 @@ const atOnce = 100;
  */
 export async function forgetRecord(batch: Batch, { description: { name } }: RecordType, id: number): Promise<void> {
   const { db } = batch;
-  const seqs = db.selectFrom('journal').select('seq').where('resource', '=', name).where('record_id', '=', id);
+  const seqs = db
+    .selectFrom('journal')
+    .select('seq')
+    .where(isAbout('journal', name, id));
   const named = await db.selectFrom('journal_picture').select('path').distinct().where('seq', 'in', seqs).execute();
   await db.deleteFrom('journal_picture').where('seq', 'in', seqs).execute();
   await db.deleteFrom('journal_note').where('seq', 'in', seqs).execute();
   await db
     .updateTable('journal')
     .set({ data: null, address: null })
-    .where('resource', '=', name)
-    .where('record_id', '=', id)
+    .where(isAbout('journal', name, id))
     .where(({ eb, or }) => or([eb('data', 'is not', null), eb('address', 'is not', null)]))
     .execute();
-  await db.deleteFrom('past_address').where('resource', '=', name).where('record_id', '=', id).execute();
-  await db.deleteFrom('preview_link').where('resource', '=', name).where('record_id', '=', id).execute();
+  await db
+    .deleteFrom('past_address')
+    .where(isAbout('past_address', name, id))
+    .execute();
+  await db
+    .deleteFrom('preview_link')
+    .where(isAbout('preview_link', name, id))
+    .execute();
   await removePictures(batch, named);
 }
 

@@ -1,9 +1,12 @@
+import { journalTexts } from '#shared/admin-texts.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import type { BrokenReference } from '#shared/answers/journal.ts';
 import { shown } from '#shared/fields/visibility.ts';
 import type { RecordType, Batch } from '#server/crud/model.ts';
+import { parentOf } from '#server/crud/named-rows.ts';
+import type { Database } from '#server/database/schema.ts';
 import { fieldsOfKind, loose, type Values } from '#server/crud/record.ts';
-import { existing, lastTitle, referencesIn } from '#server/crud/references.ts';
+import { lastTitle, referring } from '#server/crud/references.ts';
 
 /**
  * What a kept record refers to and is there no more: in which field, of which content type, and its name at last. `left` is what
@@ -13,47 +16,21 @@ export type Lost = { field: string; required: boolean; type: RecordType; id: num
 
 /** The values without references that lead nowhere, and what these were. */
 export async function withoutLost(
-  { db, types }: Pick<Batch, 'db' | 'types'>,
-  { description: { fields } }: RecordType,
+  reading: Pick<Batch, 'db' | 'types'>,
+  { description }: RecordType,
   given: Values,
 ): Promise<{ values: Values; lost: Lost[] }> {
   const values: Values = { ...given };
   const lost: Lost[] = [];
-  for (const [name, field] of Object.entries(fields)) {
-    const id = values[name];
-    if (field.kind === 'references') {
-      const target = types.at(field.to);
-      const wanted = referencesIn(id);
-      const there = await existing(db, target, wanted);
-      if (there.size === wanted.length) continue;
-      const left = wanted.filter((one) => there.has(one));
-      values[name] = left;
-      for (const gone of wanted) {
-        if (!there.has(gone))
-          lost.push({
-            field: name,
-            required: false,
-            type: target,
-            id: gone,
-            title: (await lastTitle(db, target, gone)) ?? `số ${gone}`,
-            left,
-          });
-      }
-      continue;
+  for (const { name, field, target: type, wanted, gone } of await referring(reading, description, given)) {
+    if (gone.length === 0) continue;
+    const left = field.kind === 'references' ? wanted.filter((id) => !gone.includes(id)) : null;
+    values[name] = left;
+    const required = field.kind === 'reference' && field.required === true;
+    for (const id of gone) {
+      const title = (await lastTitle(reading.db, type, id)) ?? `số ${id}`;
+      lost.push({ field: name, required, type, id, title, left });
     }
-    if (field.kind !== 'reference' || typeof id !== 'number') continue;
-    const type = types.at(field.to);
-    const found = await loose(db).selectFrom(type.description.table).select('id').where('id', '=', id).executeTakeFirst();
-    if (found !== undefined) continue;
-    values[name] = null;
-    lost.push({
-      field: name,
-      required: field.required === true,
-      type,
-      id,
-      title: (await lastTitle(db, type, id)) ?? `số ${id}`,
-      left: null,
-    });
   }
   return { values, lost };
 }
@@ -76,26 +53,27 @@ export async function brokenReferences(
     const id = values[field];
     if (described.kind !== 'reference' || typeof id !== 'number') continue;
     const above = reading.types.at(described.to);
-    const title = await hiddenAt(reading, above, id);
+    const title = await hiddenAt(reading.db, above, id);
     if (title !== null) broken.push({ field, resource: above.description.path, id, title, state: 'hidden' });
   }
   return broken;
 }
 
 /** The name of a record that visitors do not see by its own row or by what it needs above it; null where they do, or it is gone. */
-async function hiddenAt(reading: Pick<Batch, 'db' | 'types'>, { description }: RecordType, id: number): Promise<string | null> {
-  const { table, fields, title, path } = description;
-  const row = await loose(reading.db).selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst();
+async function hiddenAt(db: Database, type: RecordType, id: number): Promise<string | null> {
+  const { table, fields, title } = type.description;
+  const row = await loose(db).selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
   const isHidden = fieldsOfKind(fields, 'visibility').some((name) => row[name] !== shown);
   if (isHidden) return String(row[title]);
-  for (const [name, field] of Object.entries(fields)) {
-    // A menu is a tree of itself, and no page.
-    if (field.kind !== 'reference' || field.required !== true || field.to === path) continue;
-    if ((await hiddenAt(reading, reading.types.at(field.to), Number(row[name]))) !== null) return String(row[title]);
-  }
-  return null;
+  const parent = parentOf(type);
+  const above = parent === null ? null : await hiddenAt(db, parent.type, Number(row[parent.column]));
+  return above === null ? null : String(row[title]);
 }
+
+/** What is said of a restore, and of what did not come back with it. */
+export const saidWithLost = (said: string, lost: readonly Lost[]): string =>
+  lost.length === 0 ? said : `${said} ${journalTexts.notRestored(namesOf(lost))}`;
 
 /** 'bộ phận "Thiết kế", danh mục "Tin"' */
 export const namesOf = (lost: readonly { type: RecordType; title: string }[]): string =>

@@ -23,27 +23,28 @@ export type AskedAddress = { address: string; target: { resource: string; id: nu
 /** `same`: it leads there already. */
 export type Judged = { outcome: 'free' | 'same'; name: string } | { outcome: 'refused'; reason: string };
 
+/** Those of these whole paths that were written down, each with the record that it leads to. */
+export async function ownersOf({ db }: ReadContext, names: Iterable<string>) {
+  const rows: { name: string; resource: string; record_id: number }[] = [];
+  for (const part of partsOf(names)) {
+    const query = db.selectFrom('past_address').select(['name', 'resource', 'record_id']);
+    rows.push(...(await query.where('place', '=', wholePath).where('name', 'in', part).execute()));
+  }
+  return rows;
+}
+
 /** Whether these addresses may lead to their records, in a number of queries that does not grow with theirs but by hundreds. */
 export async function judgeOld(
   context: ReadContext,
   addresses: SiteAddresses,
   asked: readonly AskedAddress[],
 ): Promise<Judged[]> {
-  const { db } = context;
   const read = asked.map(({ address }) => readOld(address));
   const names = new Set(read.flatMap((each) => ('name' in each ? [each.name] : [])));
   const records = await recordsAt(context, addresses, names);
-  const typed = new Map<string, { resource: string; record_id: number }>();
-  for (const part of partsOf(names)) {
-    const rows = await db
-      .selectFrom('past_address')
-      .select(['name', 'resource', 'record_id'])
-      .where('place', '=', wholePath)
-      .where('name', 'in', part)
-      .execute();
-    for (const { name, ...owner } of rows) typed.set(name, owner);
-  }
-  const titleOf = await titlesOf({ db }, addresses, [...typed.values()]);
+  const owners = await ownersOf(context, names);
+  const typed = new Map(owners.map((owner) => [owner.name, owner]));
+  const titleOf = await titlesOf(context, addresses, owners);
   const nounOf = (resource: string) => addresses.records.get(resource)?.type.description.noun ?? '';
   const patterns = [...addresses.records.values()].map(({ page }) => page.pattern);
 

@@ -1,16 +1,15 @@
 import { Hono } from 'hono';
 import type { SignedIn } from '#server/auth/guard.ts';
-import { readId } from '#server/crud/list-query.ts';
+import { idIn } from '#server/crud/list-query.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import { callerReader } from '#server/crud/caller.ts';
 import { inAnsweredBatch } from '#server/crud/write-context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
-import { notFound, unprocessable } from '#server/http/errors.ts';
+import { unprocessable } from '#server/http/errors.ts';
 import { sentLabel } from '#shared/calls/labels.ts';
 import { addressCalls } from '#shared/calls/addresses.ts';
 import { pastAddressCalls } from '#shared/calls/of-records.ts';
-import { nounTexts } from '#shared/texts.ts';
 import { importAddresses } from './import-addresses.ts';
 import { readLeads } from './address-leads.ts';
 import { addPastAddress, readPastAddresses, readPastOwner, readTypedAddresses, removePastAddress } from './past-addresses.ts';
@@ -21,18 +20,12 @@ type Parts = WriteContext & { trustProxy?: number | undefined; publicUrl?: strin
 /** The old addresses of the records of one content type. */
 export function pastAddressRoutes(parts: Parts, addresses: SiteAddresses, type: RecordType): Hono<SignedIn> {
   const asCaller = callerReader(parts);
-  const idOf = (at: { id: string }): number => {
-    const id = readId(at.id);
-    if (id === undefined) throw notFound(nounTexts(type.description.noun).notFound);
-    return id;
-  };
-  const read = (db: Database, id: number) =>
-    readPastAddresses({ db, now: parts.clock(), types: parts.types }, addresses, type, id);
+  const read = (db: Database, id: number) => readPastAddresses({ db, now: parts.clock() }, addresses, type, id);
 
   return answerCalls(new Hono<SignedIn>(), '/admin/:resource', pastAddressCalls, {
-    'GET /admin/:resource/:id/addresses': async ({ at }) => read(parts.db, idOf(at)),
+    'GET /admin/:resource/:id/addresses': async ({ at }) => read(parts.db, idIn(type, at)),
     'POST /admin/:resource/:id/addresses': async ({ context, at, body }) => {
-      const id = idOf(at);
+      const id = idIn(type, at);
       const { address } = await body();
       const { data } = await inAnsweredBatch(
         asCaller(context),
@@ -42,7 +35,7 @@ export function pastAddressRoutes(parts: Parts, addresses: SiteAddresses, type: 
       return { ...data, message: 'Đã thêm địa chỉ cũ.' };
     },
     'DELETE /admin/:resource/:id/addresses': async ({ context, at, query }) => {
-      const id = idOf(at);
+      const id = idIn(type, at);
       const removed = query();
       const { data } = await inAnsweredBatch(
         asCaller(context),

@@ -1,25 +1,25 @@
-import type { Doer, JournalNote } from '#shared/answers/journal.ts';
+import type { JournalNote } from '#shared/answers/journal.ts';
 import type { PastAddress, PastAddressesMeta, PastOwner, TypedAddress } from '#shared/answers/past-addresses.ts';
 import { isLastOwner } from '#server/crud/past-address.ts';
 import { loose } from '#server/crud/record.ts';
-import type { RecordType, RecordTypes, Batch, WriteContext } from '#server/crud/model.ts';
+import type { RecordType, Batch, WriteContext } from '#server/crud/model.ts';
 import { inBatch } from '#server/crud/write-context.ts';
 import type { Database } from '#server/database/schema.ts';
+import { isAbout } from '#server/database/is-about.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { earlierWays } from './earlier-ways.ts';
+import { doerOf } from './entries.ts';
 import { judgeOld, wholePath } from './old-address.ts';
 import { addressOfSlug, partsOf, pathsOf, type SiteAddresses, titlesOf } from './site-addresses.ts';
 
 /** More than these of one record are not shown. */
 const maxShown = 500;
 
-const readDoer = (id: number | null, name: string | null): Doer => (id === null ? null : { id, name });
-
 /** Where a record was found before, the latest first, and where it is found now. Refuses with 404. */
 export async function readPastAddresses(
-  context: ReadContext & { types: RecordTypes },
+  context: ReadContext,
   addresses: SiteAddresses,
   type: RecordType,
   id: number,
@@ -36,8 +36,7 @@ export async function readPastAddresses(
     .leftJoin('admin', 'admin.id', 'past_address.created_by')
     .select(['place', 'past_address.name', 'past_address.created_at', 'created_by', 'admin.name as admin'])
     .select((row) => isLastOwner(row).as('is_last'))
-    .where('resource', '=', resource)
-    .where('record_id', '=', id)
+    .where(isAbout('past_address', resource, id))
     // Renamed back: that one is no old address.
     .where(({ not, and, eb }) => not(and([eb('place', '=', place), eb('past_address.name', '=', slug)])))
     .orderBy('past_address.created_at', 'desc')
@@ -52,7 +51,7 @@ export async function readPastAddresses(
       taken.add(owner['slug']);
   }
   const now = (await pathsOf(context, page, [id])).get(id) ?? addressOfSlug(page.pattern, slug);
-  const ways = await earlierWays(context, type, id, page.pattern);
+  const ways = await earlierWays(db, type, id, page.pattern);
   const below = (each: string, first: string) => ways.map((way) => way + each).filter((address) => address !== first);
   const addressNow = (each: string) => now.slice(0, -slug.length) + each;
   return {
@@ -63,7 +62,7 @@ export async function readPastAddresses(
       also: place === wholePath ? [] : below(name, addressNow(name)),
       taken: !isLast || (place !== wholePath && taken.has(name)),
       created_at,
-      by: readDoer(created_by, admin),
+      by: doerOf({ by: created_by, name: admin }),
     })),
     meta: { address: now, also: below(slug, now) },
   };
@@ -126,8 +125,7 @@ export const removePastAddress = (
       .deleteFrom('past_address')
       .where('place', '=', place)
       .where('name', '=', name)
-      .where('resource', '=', resource)
-      .where('record_id', '=', id)
+      .where(isAbout('past_address', resource, id))
       .returning('name')
       .executeTakeFirst();
     if (removed === undefined) throw notFound('Không tìm thấy địa chỉ cũ này.');
@@ -170,7 +168,7 @@ export async function readTypedAddresses(
       record_id,
       title: titleOf(resource, record_id),
       created_at,
-      by: readDoer(created_by, admin),
+      by: doerOf({ by: created_by, name: admin }),
     })),
     meta: { next: rows.length > pageSize ? (shown.at(-1)?.name ?? null) : null },
   };

@@ -1,9 +1,8 @@
 import { addressName } from '#server/public/address-name.ts';
 import type { LeadOn } from '#server/public/page-routes.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-
-import { isReserved, wholePath } from './old-address.ts';
-import { type FoundRecord, partsOf, pathsOf, type SiteAddresses, titlesOf } from './site-addresses.ts';
+import { isReserved, ownersOf } from './old-address.ts';
+import { type FoundRecord, pathsOf, type SiteAddresses, titlesOf } from './site-addresses.ts';
 
 /**
  * Where a path that no page answers leads on to: the page of the record that it was written down for. An address with its
@@ -17,12 +16,7 @@ export const pastPathReader =
     const names = [...new Set([whole, plain])].filter((name) => name !== null);
     if (plain === null || isReserved(plain)) return null;
     const context = reading();
-    const rows = await context.db
-      .selectFrom('past_address')
-      .select(['name', 'resource', 'record_id'])
-      .where('place', '=', wholePath)
-      .where('name', 'in', names)
-      .execute();
+    const rows = await ownersOf(context, names);
     for (const name of names) {
       const row = rows.find((each) => each.name === name);
       const page = row && addresses.records.get(row.resource)?.page;
@@ -39,17 +33,7 @@ export async function pastPathsOf(
   names: Iterable<string>,
 ): Promise<Map<string, FoundRecord>> {
   const found = new Map<string, FoundRecord>();
-  const rows: { name: string; resource: string; record_id: number }[] = [];
-  for (const part of partsOf(names)) {
-    rows.push(
-      ...(await context.db
-        .selectFrom('past_address')
-        .select(['name', 'resource', 'record_id'])
-        .where('place', '=', wholePath)
-        .where('name', 'in', part)
-        .execute()),
-    );
-  }
+  const rows = await ownersOf(context, names);
   const titleOf = await titlesOf(context, addresses, rows);
   for (const [resource, ofType] of Map.groupBy(rows, (row) => row.resource)) {
     const target = addresses.records.get(resource);

@@ -2,13 +2,12 @@ import { type Context, Hono } from 'hono';
 import { journalCalls } from '#shared/calls/journal.ts';
 import { draftCalls, versionCalls } from '#shared/calls/records.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
-import { nounTexts } from '#shared/texts.ts';
 import { wrongType } from '#shared/fields/described.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { readDetail } from '#server/crud/detail.ts';
 import { exactCalls } from '#server/crud/exact-calls.ts';
 import { recordReading } from '#server/crud/routes.ts';
-import { readId } from '#server/crud/list-query.ts';
+import { idIn } from '#server/crud/list-query.ts';
 import { readValues, readVersion } from '#server/crud/read-values.ts';
 import { fieldsOfKind } from '#server/crud/record.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
@@ -22,7 +21,7 @@ import { sentLabel } from '#shared/calls/labels.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { discardDraft, publishDraft, readDraft, saveDraft } from './drafts.ts';
 import { readDrafts, readEvents } from './events.ts';
-import { namesOf } from './lost.ts';
+import { namesOf, saidWithLost } from './lost.ts';
 import { type Keeping, usualKeeping } from './thin.ts';
 import { purge, readTrash, restoreFromTrash } from './trash.ts';
 import { undoBatch } from './undo.ts';
@@ -86,12 +85,8 @@ export function journalRoutes(parts: Parts): Hono<SignedIn> {
         async (open) => (await readDetail(open, type, id)) ?? {},
       );
       const { along, lost } = result;
-      const message = [
-        journalTexts.restored(description.noun),
-        ...(along.length > 0 ? [journalTexts.restoredAlong(namesOf(along))] : []),
-        ...(lost.length > 0 ? [journalTexts.notRestored(namesOf(lost))] : []),
-      ].join(' ');
-      return { data, message, meta: { batch } };
+      const said = [journalTexts.restored(description.noun), along.length > 0 ? journalTexts.restoredAlong(namesOf(along)) : []];
+      return { data, message: saidWithLost(said.flat().join(' '), lost), meta: { batch } };
     },
     'DELETE /admin/trash/:resource/:id': async ({ context }) => {
       const [type, id] = askedRecord(context, typeAt(context.req.param('resource')));
@@ -111,19 +106,18 @@ function recordJournalRoutes(parts: Parts, type: RecordType): Hono<SignedIn> {
   const asCaller = callerReader(parts);
   const reading = recordReading(description);
   const versions = versionAnswers(parts, type);
-  const idOf = (at: { id: string }) => idIn(type, at);
 
   answerCalls(router, '/admin/:resource', exactCalls(versionCalls, type), {
-    'GET /admin/:resource/:id/versions': async ({ at, query }) => versions.list(idOf(at), query()),
-    'GET /admin/:resource/:id/versions/:seq': async ({ at }) => versions.one(idOf(at), at),
+    'GET /admin/:resource/:id/versions': async ({ at, query }) => versions.list(idIn(type, at), query()),
+    'GET /admin/:resource/:id/versions/:seq': async ({ at }) => versions.one(idIn(type, at), at),
     'POST /admin/:resource/:id/versions/:seq/restore': async ({ context, at, body }) =>
-      versions.restore(context, idOf(at), at, await body()),
+      versions.restore(context, idIn(type, at), at, await body()),
   });
 
   return answerCalls(router, '/admin/:resource', exactCalls(draftCalls, type), {
-    'GET /admin/:resource/:id/draft': async ({ at }) => ({ data: await readDraft(parts, type, idOf(at)) }),
+    'GET /admin/:resource/:id/draft': async ({ at }) => ({ data: await readDraft(parts, type, idIn(type, at)) }),
     'PUT /admin/:resource/:id/draft': async ({ context, at }) => {
-      const id = idOf(at);
+      const id = idIn(type, at);
       const body = await readBody(context, reading);
       const sent = readValues(description, body, false);
       const caller = asCaller(context);
@@ -131,7 +125,7 @@ function recordJournalRoutes(parts: Parts, type: RecordType): Hono<SignedIn> {
       return { data, message: journalTexts.draftSaved, ...warningsIn(caller.warned) };
     },
     'POST /admin/:resource/:id/draft/publish': async ({ context, at, body }) => {
-      const id = idOf(at);
+      const id = idIn(type, at);
       const { version = null, draft = null } = await body();
       const caller = asCaller(context);
       const {
@@ -143,12 +137,11 @@ function recordJournalRoutes(parts: Parts, type: RecordType): Hono<SignedIn> {
         (open) => publishDraft(open, type, id, { version, draft }),
         async (open) => (await readDetail(open, type, id))!,
       );
-      const notRestored = lost.length > 0 ? [journalTexts.notRestored(namesOf(lost))] : [];
-      const message = [journalTexts.draftPublished, ...notRestored].join(' ');
+      const message = saidWithLost(journalTexts.draftPublished, lost);
       return { data, message, meta: { batch }, ...warningsIn(caller.warned) };
     },
     'DELETE /admin/:resource/:id/draft': async ({ context, at }) => {
-      const id = idOf(at);
+      const id = idIn(type, at);
       const body = await readBody(context, { optional: true });
       const draft = numberIn({ draft: queryOf(context.req.url).get('draft'), ...body }, 'draft');
       await discardDraft(asCaller(context), type, id, draft);
@@ -161,12 +154,6 @@ function recordJournalRoutes(parts: Parts, type: RecordType): Hono<SignedIn> {
 function askedRecord(context: Caller, type: RecordType | undefined): [RecordType, number] {
   if (type === undefined) throw notFound('Không có địa chỉ này.');
   return [type, idIn(type, { id: context.req.param('id') ?? '' })];
-}
-
-function idIn(type: RecordType, at: { id: string }): number {
-  const id = readId(at.id);
-  if (id === undefined) throw notFound(nounTexts(type.description.noun).notFound);
-  return id;
 }
 
 const noNumber = (name: string) => wrongType(sentLabel(name), 'số nguyên');

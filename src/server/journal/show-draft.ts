@@ -3,6 +3,7 @@ import { sortKey } from '#shared/text/sort-key.ts';
 import { withFreeSlugs } from '#server/crud/change.ts';
 import { hasVisibility } from '#server/crud/hidden-along.ts';
 import { encodeValues, fieldsOfKind, loose, type Row } from '#server/crud/record.ts';
+import { parentOf } from '#server/crud/named-rows.ts';
 import { writeReferences } from '#server/crud/references.ts';
 import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import { valuesOf } from '#server/crud/state.ts';
@@ -57,8 +58,8 @@ async function show(context: Context, type: RecordType, row: Row, wanted: Row): 
     await loose(transaction).updateTable(table).set(changes).where('id', '=', Number(row['id'])).execute();
     await writeReferences({ db: transaction, types }, type.description, Number(row['id']), row, seen);
   }
-  const { parent } = type;
-  if (parent === null || parent.type === type) return isChanged;
+  const parent = parentOf(type);
+  if (parent === null) return isChanged;
   const above = await readRow(transaction, parent.type, Number(seen[parent.column]));
   if (above === null || !(await show(context, parent.type, above, above))) return isChanged;
   for (const { type: below, column } of parent.type.children) {

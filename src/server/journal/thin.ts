@@ -6,7 +6,8 @@ import type { WriteContext } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
 import { lastSeq } from '#server/database/journal.ts';
 import { giveBack, takeTurn } from '#server/database/take-turn.ts';
-import { isDeletedAt } from './latest.ts';
+import { isAbout } from '#server/database/is-about.ts';
+import { lastEntry } from './trash.ts';
 
 /** What is kept of a record: its last versions and the last days, whichever is more; and for how many days after its deletion. */
 export type Keeping = { versions: number; days: number; trashDays: number };
@@ -57,7 +58,7 @@ async function emptyTrash(content: WriteContext, { trashDays }: Keeping): Promis
       if (type === undefined) continue;
       await inBatch(content, async (batch) => {
         // It may have been restored since.
-        if (!(await isDeletedAt(batch.db, resource, id, seq))) return;
+        if ((await lastEntry(batch.db, resource, id))?.seq !== seq) return;
         await forgetRecord(batch, type, id);
         forgotten += 1;
       });
@@ -116,8 +117,7 @@ async function firstKeptSeq(db: Database, resource: string, id: number, versions
   const first = await db
     .selectFrom('journal')
     .select('seq')
-    .where('resource', '=', resource)
-    .where('record_id', '=', id)
+    .where(isAbout('journal', resource, id))
     .where('data', 'is not', null)
     .where('action', '!=', 'draft')
     .orderBy('seq', 'desc')
@@ -128,8 +128,7 @@ async function firstKeptSeq(db: Database, resource: string, id: number, versions
   if (first === undefined) return 0;
   const draft = await pendingDrafts(db)
     .select('journal.seq')
-    .where('journal.resource', '=', resource)
-    .where('journal.record_id', '=', id)
+    .where(isAbout('journal', resource, id))
     .executeTakeFirst();
   return Math.min(first.seq, draft?.seq ?? first.seq);
 }

@@ -8,8 +8,9 @@ import type { Values, State } from '#server/crud/record.ts';
 import { decodeState, valuesOf } from '#server/crud/state.ts';
 import { inBatch } from '#server/crud/write-context.ts';
 import type { Database } from '#server/database/schema.ts';
+import { isAbout } from '#server/database/is-about.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
-import { asEntry, entryRows } from './entries.ts';
+import { asEntry, entryRows, pageOf } from './entries.ts';
 import { forgetRecord } from './forget.ts';
 import { type Lost, withoutLost } from './lost.ts';
 
@@ -54,27 +55,30 @@ export async function readTrash(
     .orderBy('journal.seq', 'desc')
     .limit(atOnce + 1)
     .execute();
-  const given = rows.slice(0, atOnce);
+  const { given, meta } = pageOf(rows, atOnce);
   return {
+    meta,
     data: given.map((row) => ({
       ...asEntry(row, types),
       can_restore: true,
       gone_at: new Date(Date.parse(row.at) + trashDays * day).toISOString(),
     })),
-    meta: { next: rows.length > atOnce ? (given.at(-1)?.seq ?? null) : null },
   };
 }
 
-async function stateInTrash(db: Database, { description: { name } }: RecordType, id: number): Promise<State | null> {
-  const last = await db
+/** The row that says whether a record is there: the last one, but for changes of old addresses while it is in the trash. */
+export const lastEntry = (db: Database, resource: string, id: number) =>
+  db
     .selectFrom('journal')
-    .select(['action', 'data'])
-    .where('resource', '=', name)
-    .where('record_id', '=', id)
+    .select(['seq', 'action', 'data'])
+    .where(isAbout('journal', resource, id))
     .where('action', '!=', 'settings')
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+async function stateInTrash(db: Database, { description: { name } }: RecordType, id: number): Promise<State | null> {
+  const last = await lastEntry(db, name, id);
   return last?.action === 'delete' && last.data !== null ? decodeState(last.data) : null;
 }
 

@@ -7,7 +7,7 @@ import { readDetail } from '#server/crud/detail.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import { inAnsweredBatch } from '#server/crud/write-context.ts';
 import { notFound } from '#server/http/errors.ts';
-import { namesOf } from './lost.ts';
+import { saidWithLost } from './lost.ts';
 import { readVersion, readVersions, restoreVersion } from './versions.ts';
 
 function seqOf(at: { seq: string }): number {
@@ -53,11 +53,7 @@ export function versionAnswers(
         (open) => restoreVersion(open, type, id, seq, version, withStatus),
         async (open) => (await readDetail(open, type, id))!,
       );
-      const message = [
-        journalTexts.restored(type.description.noun),
-        ...(lost.length > 0 ? [journalTexts.notRestored(namesOf(lost))] : []),
-      ].join(' ');
-      return { data, message, meta: { batch } };
+      return { data, message: saidWithLost(journalTexts.restored(type.description.noun), lost), meta: { batch } };
     },
   };
 }

@@ -8,8 +8,9 @@ import { decodeState, valuesOf } from '#server/crud/state.ts';
 import type { State } from '#server/crud/record.ts';
 import { inBatch } from '#server/crud/write-context.ts';
 import type { Database } from '#server/database/schema.ts';
+import { isAbout } from '#server/database/is-about.ts';
 import { notFound } from '#server/http/errors.ts';
-import { asEntry, entryRows } from './entries.ts';
+import { asEntry, entryRows, pageOf } from './entries.ts';
 import { brokenReferences, type Lost, withoutLost } from './lost.ts';
 
 /** Versions that are given at once. */
@@ -24,17 +25,13 @@ export async function readVersions(
   before: number | null,
 ): Promise<{ data: JournalEntry[]; meta: OlderMeta }> {
   const rows = await entryRows(db)
-    .where('journal.resource', '=', type.description.name)
-    .where('journal.record_id', '=', id)
+    .where(isAbout('journal', type.description.name, id))
     .$if(before !== null, (query) => query.where('journal.seq', '<', before))
     .orderBy('journal.seq', 'desc')
     .limit(atOnce + 1)
     .execute();
-  const given = rows.slice(0, atOnce);
-  return {
-    data: given.map((row) => asEntry(row, types)),
-    meta: { next: rows.length > atOnce ? (given.at(-1)?.seq ?? null) : null },
-  };
+  const { given, meta } = pageOf(rows, atOnce);
+  return { data: given.map((row) => asEntry(row, types)), meta };
 }
 
 /** A record as one row of the journal holds it. Refuses with 404 where it holds none. */
@@ -49,8 +46,7 @@ export async function readVersion(
   const row = await entryRows(db)
     .select('journal.data')
     .where('journal.seq', '=', seq)
-    .where('journal.resource', '=', description.name)
-    .where('journal.record_id', '=', id)
+    .where(isAbout('journal', description.name, id))
     .executeTakeFirst();
   if (row?.data == null) throw notFound(journalTexts.versionNotFound);
   const state = decodeState(row.data);
@@ -81,8 +77,7 @@ export function restoreVersion(
       .selectFrom('journal')
       .select(['action', 'data'])
       .where('seq', '=', seq)
-      .where('resource', '=', description.name)
-      .where('record_id', '=', id)
+      .where(isAbout('journal', description.name, id))
       .where('action', '!=', 'delete')
       .executeTakeFirst();
     if (row?.data == null) throw notFound(journalTexts.versionNotFound);

@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
 import { previewCalls } from '#shared/calls/of-records.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
-import { nounTexts } from '#shared/texts.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { currentRow } from '#server/crud/change.ts';
-import { readId } from '#server/crud/list-query.ts';
+import { idIn } from '#server/crud/list-query.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import { callerReader } from '#server/crud/caller.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
@@ -33,8 +32,7 @@ export function previewRoutes(parts: Parts, type: RecordType): Hono<SignedIn> {
 
   /** Refuses with 404 where there is no such record. */
   const idOf = async (at: { id: string }): Promise<number> => {
-    const id = readId(at.id);
-    if (id === undefined) throw notFound(nounTexts(description.noun).notFound);
+    const id = idIn(type, at);
     await currentRow({ db }, type, id, null);
     return id;
   };

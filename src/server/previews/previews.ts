@@ -6,6 +6,7 @@ import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import { rolledBack } from '#server/database/rolled-back.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/write-transaction.ts';
+import { isAbout } from '#server/database/is-about.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { doerOf } from '#server/journal/entries.ts';
@@ -93,8 +94,7 @@ export async function readPreviews(
     .selectFrom('preview_link')
     .leftJoin('admin', 'admin.id', 'preview_link.created_by')
     .select(['token_hash', 'preview_link.created_at', 'created_by as by', 'expires_at', 'admin.name'])
-    .where('resource', '=', name)
-    .where('record_id', '=', id)
+    .where(isAbout('preview_link', name, id))
     .where('expires_at', '>', now.toISOString())
     .orderBy('preview_link.created_at', 'desc')
     .orderBy('token_hash')
@@ -112,8 +112,7 @@ export async function revokePreviews(
   const { numDeletedRows } = await inTransaction(db, (open) =>
     open
       .deleteFrom('preview_link')
-      .where('resource', '=', name)
-      .where('record_id', '=', id)
+      .where(isAbout('preview_link', name, id))
       .$if(link !== undefined, (query) => query.where('token_hash', '=', link ?? ''))
       .executeTakeFirst(),
   );

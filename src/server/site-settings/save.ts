@@ -6,10 +6,9 @@ import { updateValues } from '#server/crud/change.ts';
 import { readDetail } from '#server/crud/detail.ts';
 import { faultsIn } from '#server/crud/faults.ts';
 import type { SentValues } from '#server/crud/read-values.ts';
-import type { RecordType, Batch, WriteContext } from '#server/crud/model.ts';
-import type { Stored, Values } from '#server/crud/record.ts';
-import { refuseFaulty, withPictures } from '#server/crud/save.ts';
-import { inAnsweredBatch } from '#server/crud/write-context.ts';
+import type { RecordType, WriteContext } from '#server/crud/model.ts';
+import type { Stored } from '#server/crud/record.ts';
+import { writeSent } from '#server/crud/save.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { configuredSite } from '#server/public/site.ts';
@@ -39,24 +38,24 @@ export async function saveSettings(content: WriteContext, type: RecordType, sent
   const refuseStale = (current: { version: number }) => {
     if (version !== null && version !== current.version) throw new Refusal(409, texts.stale, { data: current });
   };
-  await refuseFaulty(type.description, sent, async () => {
-    const current = await readSettings(content.db, type);
-    refuseStale(current);
-    return faultsIn(content, type, sent.values, { ...current, created_at: '', updated_at: '' });
+  return writeSent(content, type.description, sent, {
+    async judge() {
+      const current = await readSettings(content.db, type);
+      refuseStale(current);
+      return faultsIn(content, type, sent.values, { ...current, created_at: '', updated_at: '' });
+    },
+    async write(open, values) {
+      const { db, clock } = open;
+      refuseStale(await readSettings(db, type));
+      await db
+        .insertInto('cai_dat')
+        .values(firstRow(clock().toISOString()))
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+      await updateValues(open, type, siteSettingsId, values, version);
+    },
+    read: (db) => readSettings(db, type),
   });
-  const write = (pictures: Values) => async (open: Batch) => {
-    const { db, clock } = open;
-    refuseStale(await readSettings(db, type));
-    await db
-      .insertInto('cai_dat')
-      .values(firstRow(clock().toISOString()))
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
-    await updateValues(open, type, siteSettingsId, { ...sent.values, ...pictures }, version);
-  };
-  return withPictures(content, type.description, sent, (pictures) =>
-    inAnsweredBatch(content, write(pictures), (db) => readSettings(db, type)),
-  );
 }
 
 function firstRow(now: string) {

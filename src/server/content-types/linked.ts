@@ -3,8 +3,7 @@ import type { LinkedArticle, LinkedCareer, LinkedMajor, LinkedPosition, LinkedSu
 import { pictureMeta } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
-import { inOrder } from '#server/public/in-order.ts';
-import { shownArticles, shownMajors, shownPositions, shownSubjects } from '#server/public/visibility.ts';
+import { inOrder, shownArticles, shownMajors, shownPositions, shownSubjects } from '#server/public/visibility.ts';
 import { shown } from '#shared/fields/visibility.ts';
 
 /**

@@ -14,14 +14,12 @@ import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
 import { publicList } from '#server/public/public-list.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-import { inOrder } from '#server/public/in-order.ts';
-import { shownMajors, shownPositions, shownSubjects } from '#server/public/visibility.ts';
+import { inOrder, shownMajors, shownPositions, shownSubjects } from '#server/public/visibility.ts';
 import { pageSitemap } from '#server/seo/page-sitemap.ts';
 import { alsoCalled, credential, pictured, provider, yearsDuration } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { articlesListing, isLink, positionsListing } from './linked.ts';
-import { risingRange } from './rising-range.ts';
-import { checkedAhead, partlyFilled, tableFaults } from './fact-faults.ts';
+import { checkedAhead, partlyFilled, risingRange, tableFaults } from './fact-faults.ts';
 import { subjectCard, subjectCardColumns } from './subject.ts';
 
 /** A fee without its year is no fact: nobody knows whether it still holds. */

@@ -2,12 +2,12 @@ import type { Section, ShownSection } from '#shared/answers/parts.ts';
 import { type Inline, type LinkTarget, marksToHtml, paragraphsOf, parseMarks } from '#shared/text/marked-text.ts';
 import { maxMarked } from '#shared/fields/sections.ts';
 import { fieldsOfKind } from '#server/crud/record.ts';
+import { pathsOf } from '#server/journal/site-addresses.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { type PageAddress, pageAddress } from '#server/public/shown-pages.ts';
 import type { ContentType } from './content-type.ts';
 
-/** Ids that one query asks for, and records that one answer looks up: links beyond them leave their words. */
-const atOnce = 500;
+/** Records that one answer looks up: links beyond them leave their words. */
 const mostTargets = 2_000;
 
 type Page = Readonly<Record<string, unknown>>;
@@ -88,11 +88,8 @@ async function readPaths(context: ReadContext, addresses: ReadonlyMap<string, Pa
   for (const { content, list } of marked) for (const line of [...content, ...list]) visit(line);
   const paths = new Map<string, string>();
   for (const [resource, ids] of wanted) {
-    const all = [...ids];
-    for (let from = 0; from < all.length; from += atOnce) {
-      const shown = (await addresses.get(resource)?.shown(context, all.slice(from, from + atOnce))) ?? [];
-      for (const { id, path } of shown) paths.set(`${resource}:${id}`, path);
-    }
+    const page = addresses.get(resource);
+    if (page !== undefined) for (const [id, path] of await pathsOf(context, page, ids)) paths.set(`${resource}:${id}`, path);
   }
   return paths;
 }

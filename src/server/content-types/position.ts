@@ -11,14 +11,12 @@ import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-import { inOrder } from '#server/public/in-order.ts';
-import { shownPositions } from '#server/public/visibility.ts';
+import { inOrder, shownPositions } from '#server/public/visibility.ts';
 import { pageSitemap } from '#server/seo/page-sitemap.ts';
 import { alsoCalled, credential, pictured } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { majorsListed, subjectsListed } from './linked.ts';
-import { checkedAhead, partlyFilled, yearAhead } from './fact-faults.ts';
-import { risingRange } from './rising-range.ts';
+import { checkedAhead, partlyFilled, risingRange, yearAhead } from './fact-faults.ts';
 
 /** A figure counts only with what it is of, whose it is and of which year. */
 const payFields = ['luong_tu', 'luong_den', 'luong_muc', 'luong_nguon', 'luong_nam'] as const;

@@ -1,6 +1,7 @@
 import type { JournalNote } from '#shared/answers/journal.ts';
 import { compiledFor } from '#server/database/compiled-query.ts';
 import type { JournalEntry } from '#server/database/journal.ts';
+import { countOf } from '#server/database/paging.ts';
 import { initialOf } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { sortKey } from '#shared/text/sort-key.ts';
@@ -287,11 +288,7 @@ async function refuseInUse({ db }: Batch, { description, children }: RecordType,
     type: { description: child },
     column,
   } of children) {
-    const { count } = await loose(db)
-      .selectFrom(child.table)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where(column, '=', id)
-      .executeTakeFirstOrThrow();
+    const count = await countOf(loose(db).selectFrom(child.table).where(column, '=', id));
     if (count > 0) counts.push(`${count} ${child.path === description.path ? `${child.noun} con` : child.noun}`);
   }
   if (counts.length > 0) throw new Refusal(409, nounTexts(description.noun).inUse(counts));

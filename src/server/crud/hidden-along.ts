@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { HiddenAlong } from '#shared/answers/batch.ts';
 import { shown } from '#shared/fields/visibility.ts';
+import { countOf } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { loose } from './record.ts';
 import type { RecordType } from './model.ts';
@@ -31,14 +32,9 @@ async function countBelow(db: Database, above: RecordType, ids: Ids): Promise<Hi
     if (type.parent?.column !== column || !hasVisibility(type)) continue;
     const { path, table } = type.description;
     const isBelow = sql<boolean>`${sql.ref(column)} in (${ids})`;
-    const { count } = await loose(db)
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where(isBelow)
-      .where('status', '=', shown)
-      .executeTakeFirstOrThrow();
-    if (Number(count) === 0) continue;
-    all.push({ resource: path, count: Number(count) });
+    const count = await countOf(loose(db).selectFrom(table).where(isBelow).where('status', '=', shown));
+    if (count === 0) continue;
+    all.push({ resource: path, count });
     // What hangs on its own type has one level.
     if (type === above) continue;
     all.push(

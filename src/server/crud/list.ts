@@ -3,12 +3,12 @@ import type { offeredRecord } from '#shared/answers/records.ts';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Database } from '#server/database/schema.ts';
-import { metaOf } from '#server/database/paging.ts';
+import { countOf, metaOf } from '#server/database/paging.ts';
 import { giveTurn } from '#server/database/waited-time.ts';
 import { withPictureFacts } from '#server/media/picture-facts.ts';
 import type { RecordType } from './model.ts';
 import type { ListAnswer, ListQuery } from './list-query.ts';
-import { namedCondition } from './keyword.ts';
+import { namedCondition } from './names.ts';
 import { withHiddenBy } from './hidden-by.ts';
 import { hasDraft } from './pending-drafts.ts';
 import { decodeRow, fieldsOfKind, loose, recordColumns } from './record.ts';
@@ -23,7 +23,7 @@ export async function readList(db: Database, type: RecordType, asked: ListQuery)
   const conditions = await conditionsOf(db, type, asked);
   const conditioned = conditionedTable(db, type, conditions);
   const query = { ...asked, page: (await pageAround(conditioned, description, asked)) ?? asked.page };
-  const { total } = await conditioned.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const total = await countOf(conditioned);
   const meta = metaOf(query, total);
   if (query.page > meta.last_page || total === 0) return { data: [], meta };
 
@@ -57,9 +57,8 @@ async function pageAround(
     .executeTakeFirst();
   if (own === undefined) return null;
   const values = keys.map((_key, index) => (own as Record<string, string | number>)[`key_${index}`] ?? '');
-  const { before } = await conditioned
-    .select(({ fn }) => fn.countAll<number>().as('before'))
-    .where(({ eb, or, and }) =>
+  const before = await countOf(
+    conditioned.where(({ eb, or, and }) =>
       or(
         keys.map(({ by, descending: isDown }, at) =>
           and([
@@ -68,9 +67,9 @@ async function pageAround(
           ]),
         ),
       ),
-    )
-    .executeTakeFirstOrThrow();
-  return Math.floor(Number(before) / perPage) + 1;
+    ),
+  );
+  return Math.floor(before / perPage) + 1;
 }
 
 type Condition = Expression<SqlBool>;

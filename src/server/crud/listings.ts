@@ -4,6 +4,7 @@ import { maxReferences } from '#shared/fields/references.ts';
 import { listTexts } from '#shared/admin-texts.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { ids } from '#server/database/codecs.ts';
+import { countOf } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
 import { updateValues } from './change.ts';
@@ -36,7 +37,7 @@ async function readOne(
     .where('target_id', '=', id)
     .where('resource', '=', description.name)
     .where('field', '=', field);
-  const { count } = await links.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const count = await countOf(links);
   const rows = await loose(db)
     .selectFrom(description.table)
     .select(['id', description.title, 'status', ...[parentOf(type)?.column ?? []].flat()])
@@ -52,7 +53,7 @@ async function readOne(
     above: above(row),
     is_hidden: isHidden(description, row['status']),
   }));
-  return { resource: description.path, field, count: Number(count), records };
+  return { resource: description.path, field, count, records };
 }
 
 /**

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { heldIn } from '#shared/search/holds-words.ts';
+import { sql } from 'kysely';
+import { heldIn, wordsOf } from '#shared/search/holds-words.ts';
+import { searchKeys } from '#shared/search/search-key.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { lastSeq } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -30,6 +32,17 @@ export async function namesOf(db: Database, description: Description, most = Num
   const names = await readNames(db, description, most, new Map(known?.rows.map((row) => [row.id, row])));
   if (names.rows.length <= maxKept) tables.set(description.name, { seq, ...names });
   return names;
+}
+
+/** The condition that a keyword puts on the rows of a list: they hold every word of it in what the list is searched by. */
+export async function namedCondition(db: Database, description: Description, text: string) {
+  const holds = wordsOf(text);
+  const { rows } = searchKeys(text).length === 0 ? { rows: [] } : await namesOf(db, description);
+  const ids = rows.flatMap(({ id, held }) => (holds(held) ? [id] : []));
+  // As text: there may be more of them than a statement takes parameters.
+  return ids.length === 0
+    ? sql<boolean>`1 = 0`
+    : sql<boolean>`${sql.ref(`${description.table}.id`)} in (${sql.raw(ids.join(','))})`;
 }
 
 async function readNames(

@@ -3,6 +3,7 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 import { namedUses, type RecordUses, type Users } from '#shared/answers/uses.ts';
 import { type LinkTarget, linksOfMarks } from '#shared/text/marked-text.ts';
 import { sections } from '#server/database/codecs.ts';
+import { countOf } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { isAbout } from '#server/database/is-about.ts';
 import { leadsTo, linksIn, type Target, targetOf } from './links.ts';
@@ -45,10 +46,10 @@ async function readChildren(db: Database, { children }: RecordType, id: number):
   for (const { type, column } of children) {
     const { table, title, path } = type.description;
     const hanging = loose(db).selectFrom(table).where(column, '=', id);
-    const { count } = await hanging.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-    if (Number(count) === 0) continue;
+    const count = await countOf(hanging);
+    if (count === 0) continue;
     const rows = await hanging.select(['id', title]).orderBy('order').orderBy('id').limit(namedUses).execute();
-    all.push({ resource: path, count: Number(count), first: rows.map((row) => named(row, title)) });
+    all.push({ resource: path, count, first: rows.map((row) => named(row, title)) });
   }
   return all;
 }

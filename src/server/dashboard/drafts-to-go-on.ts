@@ -3,6 +3,7 @@ import type { DraftToGoOn } from '#shared/answers/dashboard.ts';
 import { loose } from '#server/crud/record.ts';
 import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import { statusValues } from '#server/crud/status-values.ts';
+import { countOf } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { readDrafts } from '#server/journal/events.ts';
 import { doerOf } from '#server/journal/entries.ts';
@@ -40,14 +41,12 @@ export async function readDraftsToGoOn(
         .orderBy(`${table}.updated_at`, 'desc')
         .orderBy(`${table}.id`, 'desc')
         .limit(most);
-    const [own, all, { count }] = await Promise.all([
+    const [own, all, count] = await Promise.all([
       columns().where(`${table}.updated_by`, '=', caller).execute(),
       columns().execute(),
-      unpublished(db, type)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow(),
+      countOf(unpublished(db, type)),
     ]);
-    return { resource: type.description.path, rows: [...own, ...all], count: Number(count) };
+    return { resource: type.description.path, rows: [...own, ...all], count };
   };
   const [beside, ...unseen] = await Promise.all([readDrafts(db, types), ...waiting.map(rowsOf)]);
   const found = new Map<string, DraftToGoOn>();

@@ -1,3 +1,4 @@
+import type { SelectQueryBuilder } from 'kysely';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { maxId } from '#shared/fields/reference.ts';
 
@@ -6,6 +7,14 @@ export type Window = { page: number; perPage: number };
 
 /** Rows before the window. Held below what PostgreSQL and SQLite take as a number; no list is that long. */
 export const offsetOf = ({ page, perPage }: Window): number => Math.min((page - 1) * perPage, maxId);
+
+/** How many rows a query has. */
+export async function countOf<DB, Table extends keyof DB>(rows: SelectQueryBuilder<DB, Table, object>): Promise<number> {
+  const [counted] = (await rows.select(({ fn }) => fn.countAll<number>().as('count')).execute()) as unknown as {
+    count: number;
+  }[];
+  return Number(counted?.count);
+}
 
 export const metaOf = ({ page, perPage }: Window, total: number): ListMeta => ({
   current_page: page,

@@ -1,9 +1,9 @@
 import type { AddressLead } from '#shared/answers/own-addresses.ts';
+import { whenShown } from '#shared/content-types/when-shown.ts';
 import { ownPath } from '#shared/addresses/own-path.ts';
 import { isHidden } from '#server/crud/named-rows.ts';
 import { withHiddenBy } from '#server/crud/hidden-by.ts';
-import { loose, type Stored } from '#server/crud/record.ts';
-import type { RecordType } from '#server/crud/model.ts';
+import { loose } from '#server/crud/record.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { type OwnAddress, readOwnAddresses } from './own-address.ts';
 import { type FoundRecord, pathsOf, type SiteAddresses, titlesOf } from './site-addresses.ts';
@@ -93,26 +93,19 @@ async function readReasons({ db }: ReadContext, records: readonly FoundRecord[])
     const { description, slots } = type;
     const rows = await loose(db)
       .selectFrom(description.table)
-      .select(['id', ...deciding(type)])
+      .select(['id', ...whenShown(description)])
       .where('id', 'in', [...new Set(ofType.map(({ id }) => id))])
       .execute();
     const open = rows.filter((row) => !isHidden(description, row['status']));
-    const above = await withHiddenBy(
+    for (const { id, row, hidden_by = null } of await withHiddenBy(
       db,
       type,
-      open.map((row) => row as unknown as Stored),
-    );
-    for (const [index, row] of open.entries()) {
-      const hiddenBy = (above[index]?.['hidden_by'] ?? null) as Reason['hidden_by'];
-      const from = hiddenBy === null ? (slots.shownFrom?.(row) ?? null) : null;
-      reasons.set(`${description.path} ${row['id']}`, { hidden_by: hiddenBy, shown_from: from });
-    }
+      open.map((row) => ({ id: Number(row['id']), row })),
+    ))
+      reasons.set(`${description.path} ${id}`, {
+        hidden_by,
+        shown_from: hidden_by === null ? (slots.shownFrom?.(row) ?? null) : null,
+      });
   }
   return reasons;
 }
-
-/** The columns by which it is decided whether visitors see a record. */
-const deciding = ({ description: { fields } }: RecordType): string[] =>
-  Object.entries(fields).flatMap(([name, { kind }]) =>
-    name === 'status' || kind === 'reference' || kind === 'datetime' ? [name] : [],
-  );

@@ -4,6 +4,7 @@ import type { JournalAction, JournalEntry, JournalEvent, OlderMeta } from '#shar
 import type { RecordTypes } from '#server/crud/model.ts';
 import { pendingDrafts } from '#server/crud/pending-drafts.ts';
 import { lastSeq } from '#server/database/journal.ts';
+import { countOf } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { asEntry, type EntryRow, entryRows, pageOf } from './entries.ts';
 import type { MayChange } from '#server/crud/caller.ts';
@@ -32,7 +33,7 @@ export async function readEvents(
   types: RecordTypes,
   { resource, by, action, from, to }: EventFilter,
   before: number | null,
-  mayChange: MayChange = () => true,
+  mayChange: MayChange,
 ): Promise<{ data: JournalEvent[]; meta: OlderMeta }> {
   const end = Math.min(before ?? Infinity, to === undefined ? (await lastSeq(db)) + 1 : await firstSeqFrom(db, to));
   const begin = Math.max(end - lookedAt, from === undefined ? 0 : await firstSeqFrom(db, from));
@@ -84,7 +85,7 @@ export async function readLastChanges(
   db: Database,
   types: RecordTypes,
   most: number,
-  mayChange: MayChange = () => true,
+  mayChange: MayChange,
 ): Promise<LastChange[]> {
   const counts = new Map<number, number>();
   for (let before: number | null = null; counts.size < most;) {
@@ -99,14 +100,8 @@ export async function readLastChanges(
       .executeTakeFirst();
     if (last?.batch == null) break;
     const batch: number = last.batch;
-    const { count } = await db
-      .selectFrom('journal')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('seq', '>=', batch)
-      .where('seq', '<=', last.seq)
-      .where('batch', '=', batch)
-      .executeTakeFirstOrThrow();
-    counts.set(last.seq, Number(count));
+    const ofBatch = db.selectFrom('journal').where('seq', '>=', batch).where('seq', '<=', last.seq).where('batch', '=', batch);
+    counts.set(last.seq, await countOf(ofBatch));
     // The number of a batch is that of its first row.
     before = batch;
   }

@@ -1,9 +1,11 @@
 import type { Users } from '#shared/answers/uses.ts';
+import { parentsOf } from '#shared/content-types/parents.ts';
 import { ownPath } from '#shared/addresses/own-path.ts';
 import { fieldsOfKind, loose } from '#server/crud/record.ts';
 import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import { usersOf } from '#server/crud/uses.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
+import { rowsWithParents } from '#server/public/visibility.ts';
 import { readOwnAddresses } from './own-address.ts';
 import { type FoundRecord, partsOf, type SiteAddresses } from './site-addresses.ts';
 
@@ -48,34 +50,24 @@ export async function readLeadingHere(reading: Reading, type: RecordType, ids: r
   return usersOf(reading.db, here, 'id');
 }
 
-/** Whether a record is one of these, or belongs to one: one query for each level between them. */
+/** Whether a record is one of these, or belongs to one at any depth: one query for each content type. */
 async function belongingTo(
   { db }: ReadContext,
-  type: RecordType,
+  { description: sought }: RecordType,
   ids: ReadonlySet<number>,
   records: readonly FoundRecord[],
 ): Promise<(record: FoundRecord | undefined) => boolean> {
   const here = new Set<string>();
-  for (const [from, ofType] of Map.groupBy(records, (record) => record.type.description.path)) {
-    const first = ofType[0]?.type;
-    // What each belongs to at the level that is looked at.
-    let above = new Map(ofType.map(({ id }) => [id, id]));
-    let level = first ?? null;
-    while (level !== null && level.description.path !== type.description.path && level.parent?.type !== level) {
-      above = level.parent === null ? new Map() : await parentsOf(db, level, level.parent.column, above);
-      level = level.parent?.type ?? null;
+  for (const [description, ofType] of Map.groupBy(records, ({ type }) => type.description)) {
+    const { table, path } = description;
+    if (description !== sought && !parentsOf(description).some((parent) => parent.description === sought)) continue;
+    for (const part of partsOf(new Set(ofType.map(({ id }) => id)))) {
+      const rows = await rowsWithParents(db, description)
+        .select([`${table}.id`, `${sought.table}.id as above`])
+        .where(`${table}.id`, 'in', part)
+        .execute();
+      for (const { id, above } of rows) if (ids.has(Number(above))) here.add(`${path} ${id}`);
     }
-    if (level?.description.path !== type.description.path) continue;
-    for (const [id, parent] of above) if (ids.has(parent)) here.add(`${from} ${id}`);
   }
   return (record) => record !== undefined && here.has(`${record.type.description.path} ${record.id}`);
-}
-
-async function parentsOf(db: ReadContext['db'], { description }: RecordType, column: string, of: ReadonlyMap<number, number>) {
-  const parents = new Map<number, number>();
-  for (const part of partsOf(new Set(of.values()))) {
-    const rows = await loose(db).selectFrom(description.table).select(['id', column]).where('id', 'in', part).execute();
-    for (const row of rows) parents.set(Number(row['id']), Number(row[column]));
-  }
-  return new Map([...of].flatMap(([id, at]) => (parents.has(at) ? [[id, parents.get(at) ?? 0] as const] : [])));
 }

@@ -3,7 +3,7 @@ import { quoted } from '#shared/text/quoted.ts';
 import type { BrokenReference } from '#shared/answers/journal.ts';
 import { shown } from '#shared/fields/visibility.ts';
 import type { RecordType, Batch } from '#server/crud/model.ts';
-import { parentOf } from '#server/crud/named-rows.ts';
+import { withHiddenBy } from '#server/crud/hidden-by.ts';
 import type { Database } from '#server/database/schema.ts';
 import { fieldsOfKind, loose, type Values } from '#server/crud/record.ts';
 import { lastTitle, referring } from '#server/crud/references.ts';
@@ -64,11 +64,9 @@ async function hiddenAt(db: Database, type: RecordType, id: number): Promise<str
   const { table, fields, title } = type.description;
   const row = await loose(db).selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
-  const isHidden = fieldsOfKind(fields, 'visibility').some((name) => row[name] !== shown);
-  if (isHidden) return String(row[title]);
-  const parent = parentOf(type);
-  const above = parent === null ? null : await hiddenAt(db, parent.type, Number(row[parent.column]));
-  return above === null ? null : String(row[title]);
+  const isShown = fieldsOfKind(fields, 'visibility').every((name) => row[name] === shown);
+  const [record] = isShown ? await withHiddenBy(db, type, [{ id }]) : [];
+  return isShown && record?.hidden_by == null ? null : String(row[title]);
 }
 
 /** What is said of a restore, and of what did not come back with it. */

@@ -68,7 +68,7 @@ function readPath(address: string): ReadPath {
 }
 
 /** Whether an address is that of the page, whatever parameters it has beside those that are part of it. */
-function isAt(page: string, name: string): boolean {
+export function isAt(page: string, name: string): boolean {
   const [pagePath = '', pageQuery] = page.split('?', 2);
   const [path = '', query] = name.split('?', 2);
   const given = new URLSearchParams(query);

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import type { RecordType, RecordTypes } from '#server/crud/model.ts';
-import { loose } from '#server/crud/record.ts';
+import { isTaken } from '#server/crud/slug.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import { lastSeq } from '#server/database/journal.ts';
 import { rolledBack } from '#server/database/rolled-back.ts';
@@ -14,6 +14,7 @@ import { fairQueue } from '#server/http/fair-queue.ts';
 import { knownAnswer, withHead } from '#server/http/known-body.ts';
 import { isSharedPath, keptQuery } from '#server/http/shared-answer.ts';
 import { findPreview, type FoundPreview, namesPreview, type PagePath, previewAddress, previewToken } from './previews.ts';
+import { isAt } from '#server/journal/own-address.ts';
 import { pathsOf, type SiteAddresses } from '#server/journal/site-addresses.ts';
 import { showDraft, type ShownDraft } from '#server/journal/show-draft.ts';
 import { inProcessApi } from '#server/public/in-process-api.ts';
@@ -104,7 +105,7 @@ export function previewPages(parts: Parts): MiddlewareHandler {
       const right = shown === null ? null : await pagePath(reading(), resource, id);
       isGone = right === null;
       if (shown === null || right === null) return null;
-      if (!leadsTo(url, right)) return (await isOfSameKind(transaction, url, right, type, id)) ? right : null;
+      if (!isAt(right, url.pathname + url.search)) return (await isOfSameKind(transaction, url, right, type, id)) ? right : null;
       const path = url.origin + url.pathname + keptQuery(url.searchParams, pages.query(url.pathname));
       // Others wait for it too: it goes on when this one leaves, and is whole when this one asks for its head.
       const request = new Request(path, { headers: context.req.raw.headers });
@@ -143,12 +144,6 @@ function later(error: unknown, school: string): Response {
   return new Response(answer.body, answer);
 }
 
-/** Whether an address is that of the page, which may have parameters of its own. */
-function leadsTo({ pathname, searchParams }: URL, right: string): boolean {
-  const page = new URL(right, 'http://localhost');
-  return pathname === page.pathname && [...page.searchParams].every(([name, value]) => searchParams.get(name) === value);
-}
-
 /**
  * Whether an address may have led to the page before its record was renamed or moved: it is made like the one that does, and
  * its slug is no other record's.
@@ -160,13 +155,7 @@ async function isOfSameKind(db: Database, url: URL, right: string, type: RecordT
   const [named] = page.searchParams.keys();
   const slug = named === undefined ? asked.at(-1) : url.searchParams.get(named);
   if (!slug) return false;
-  const owner = await loose(db)
-    .selectFrom(type.description.table)
-    .select('id')
-    .where('slug', '=', slug)
-    .where('id', '!=', id)
-    .executeTakeFirst();
-  return owner === undefined;
+  return !(await isTaken(db, type.description, slug, id));
 }
 
 /**

@@ -3,10 +3,9 @@ import type { InterestLetter } from '#shared/guidance/interest-letters.ts';
 import { shown } from '#shared/fields/visibility.ts';
 import { ids, pictureMeta, tags } from '#server/database/codecs.ts';
 import type { Database } from '#server/database/schema.ts';
-import { inOrder } from './in-order.ts';
 import { publicList } from './public-list.ts';
 import type { ReadContext } from './read-context.ts';
-import { shownMajors, shownPositions } from './visibility.ts';
+import { inOrder, shownMajors, shownPositions } from './visibility.ts';
 
 /** A page that holds more would be slow on a phone, and thirty answers do not tell more apart. */
 const mostPositions = 500;

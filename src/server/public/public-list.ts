@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { z } from 'zod';
 import type { ListMeta } from '#shared/answers/wire.ts';
-import { metaOf, offsetOf } from '#server/database/paging.ts';
+import { countOf, metaOf, offsetOf } from '#server/database/paging.ts';
 import { withPictureFacts } from '#server/media/picture-facts.ts';
 import { type paging } from '#shared/calls/reading.ts';
 import { readQuery } from '#server/http/read-sent.ts';
@@ -95,9 +95,7 @@ export async function readWindow<DB, Table extends keyof DB, Row, CountedDB, Cou
 ): Promise<{ data: Item[]; meta?: ListMeta }> {
   const window = windowOf(query);
   if (window === null) return { data: (await rows.execute()).map((row) => item(row as Row)) };
-  const [part, [count]] = await Promise.all([
-    rows.limit(window.perPage).offset(offsetOf(window)).execute(),
-    counted.select(({ fn }) => fn.countAll<number>().as('total')).execute() as Promise<unknown> as Promise<{ total: number }[]>,
-  ]);
-  return { data: part.map((row) => item(row as Row)), meta: metaOf(window, count?.total ?? 0) };
+  const part = rows.limit(window.perPage).offset(offsetOf(window));
+  const [shown, total] = await Promise.all([part.execute(), countOf(counted)]);
+  return { data: shown.map((row) => item(row as Row)), meta: metaOf(window, total) };
 }

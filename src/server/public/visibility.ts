@@ -67,3 +67,9 @@ export const isPublished = (moment: string) => (expression: ExpressionBuilder<Sc
   expression.and([expression('bai_viet.status', '=', 'published'), expression('bai_viet.published_at', '<=', moment)]);
 
 export const shownArticles = (db: Database, now: Date) => db.selectFrom('bai_viet').where(isPublished(now.toISOString()));
+
+/** Puts rows in the order of the site: by the places of what these tables hold, one within the other. */
+export const inOrder =
+  (...tables: (keyof Schema)[]) =>
+  <DB, Table extends keyof DB, Row>(query: SelectQueryBuilder<DB, Table, Row>) =>
+    tables.reduce((ordered, table) => ordered.orderBy(sql.ref(`${table}.order`)).orderBy(sql.ref(`${table}.id`)), query);

@@ -159,25 +159,16 @@ export function damageOf(file: string): string | null {
 }
 
 /** Takes the lock of `tryLock` together with others that share it, until it is released; null while one process has it alone. */
-export function trySharedLock(file: string): { release: () => void } | null {
-  touchPrivate(file);
-  const database = new SQLite(file, { timeout: 0 });
-  try {
-    database.exec('begin; select count(*) from sqlite_master');
-    return { release: () => database.close() };
-  } catch (error) {
-    database.close();
-    if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return null;
-    throw error;
-  }
-}
+export const trySharedLock = (file: string) => lockBy(file, 'begin; select count(*) from sqlite_master');
 
 /** Takes a lock that only one process at a time has, and that ends with it; null while another one has it. */
-export function tryLock(file: string): { release: () => void } | null {
+export const tryLock = (file: string) => lockBy(file, 'begin exclusive');
+
+function lockBy(file: string, statements: string): { release: () => void } | null {
   touchPrivate(file);
   const database = new SQLite(file, { timeout: 0 });
   try {
-    database.exec('begin exclusive');
+    database.exec(statements);
     return { release: () => database.close() };
   } catch (error) {
     database.close();

@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type Role, roleNames, roles, type SecurityEventKind } from '#shared/answers/accounts.ts';
 import { maxPasswordLength, minPasswordLength, passwordLength } from '#shared/accounts/password.ts';
@@ -17,14 +16,10 @@ import {
 import { newPasswordFault } from '#server/auth/password-rules.ts';
 import { randomPassword } from '#server/auth/passwords.ts';
 import { securityLog } from '#server/auth/security-log.ts';
-import { connectForStart, type Dialect } from '#server/database/connect.ts';
-import { migrate } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
-import { logError } from '#server/observability/log.ts';
 import { readSite } from '#server/public/site.ts';
-import { keepSecretsOf } from '#server/observability/secrets.ts';
-import { readEnvironment, readSettings, StartRefused } from '#server/start/settings.ts';
-import { checkDatabase, checkVersion } from '#server/start/startup-checks.ts';
+import { Mistake, readWords, runCommand } from './run-command.ts';
+import { withContent } from './with-content.ts';
 
 const usage = `Manages who may sign in to the back office.
 
@@ -41,16 +36,12 @@ The role admin (the default) may do everything, editor changes content. create a
 made and shown once, and has to be changed at the first sign-in. A changed password and a lock sign the account out
 everywhere. DATABASE_URL and DATA_DIR say which database, as for the app itself.`;
 
-/** A mistake in how the command was called; its message alone is printed. */
-class Mistake extends Error {}
-
-type On = { db: Database; dialect: Dialect };
 type Given = { email: string; words: string[]; role: Role | undefined };
-type Command = (on: On, given: Given) => Promise<string>;
+type Command = (db: Database, given: Given) => Promise<string>;
 
 const clock = () => new Date();
 
-const tell = ({ db }: On, kind: SecurityEventKind, account: { id: number; email: string }, what = '') =>
+const tell = (db: Database, kind: SecurityEventKind, account: { id: number; email: string }, what = '') =>
   securityLog({ db, clock }).tell({
     kind,
     account,
@@ -60,54 +51,54 @@ const tell = ({ db }: On, kind: SecurityEventKind, account: { id: number; email:
   });
 
 const commands: Readonly<Record<string, Command>> = {
-  async list({ db }) {
+  async list(db) {
     const admins = await listAdmins(db);
     return admins.length === 0
       ? 'There is no administrator yet.'
       : admins.map(({ email, name, role, locked }) => `${email}  ${name}  ${role}${locked === 1 ? ', locked' : ''}`).join('\n');
   },
-  async create(on, { email, words, role = 'admin' }) {
-    const { password, notice, isMade } = await askPassword(on, email);
+  async create(db, { email, words, role = 'admin' }) {
+    const { password, notice, isMade } = await askPassword(db, email);
     const name = words.join(' ').trim() || (role === 'admin' ? 'Quản trị viên' : 'Biên tập viên');
-    const id = await createAdmin(on.db, { email, name, password, role, mustChangePassword: isMade }, clock());
+    const id = await createAdmin(db, { email, name, password, role, mustChangePassword: isMade }, clock());
     if (id === false) throw new Mistake(`${email} has an account already.`);
-    await tell(on, 'account_created', { id, email: normalEmail(email) }, `Vai trò ${roleNames[role]}`);
+    await tell(db, 'account_created', { id, email: normalEmail(email) }, `Vai trò ${roleNames[role]}`);
     return `${email} may sign in now.${notice}`;
   },
-  async password(on, { email }) {
-    const { password, notice, isMade } = await askPassword(on, email);
-    const id = await changePassword(on.db, email, password, { mustChangePassword: isMade });
+  async password(db, { email }) {
+    const { password, notice, isMade } = await askPassword(db, email);
+    const id = await changePassword(db, email, password, { mustChangePassword: isMade });
     if (id === false) throw unknown(email);
-    await tell(on, 'password_changed', { id, email: normalEmail(email) });
+    await tell(db, 'password_changed', { id, email: normalEmail(email) });
     return `${email} has a new password and is signed out everywhere.${notice}`;
   },
-  async role(on, { email, words: [word = ''], role = readRole(word) }) {
-    const { id } = await change(on, email, { role });
-    await tell(on, 'account_changed', { id, email: normalEmail(email) }, `Vai trò ${roleNames[role]}`);
+  async role(db, { email, words: [word = ''], role = readRole(word) }) {
+    const { id } = await change(db, email, { role });
+    await tell(db, 'account_changed', { id, email: normalEmail(email) }, `Vai trò ${roleNames[role]}`);
     return `${email} has the role ${role} now.`;
   },
-  async lock(on, { email }) {
-    const { id } = await change(on, email, { locked: true });
-    await tell(on, 'locked_account', { id, email: normalEmail(email) });
+  async lock(db, { email }) {
+    const { id } = await change(db, email, { locked: true });
+    await tell(db, 'locked_account', { id, email: normalEmail(email) });
     return `${email} is locked and signed out everywhere.`;
   },
-  async unlock(on, { email }) {
-    const { id } = await change(on, email, { locked: false });
-    await tell(on, 'account_changed', { id, email: normalEmail(email) }, 'Mở khóa');
+  async unlock(db, { email }) {
+    const { id } = await change(db, email, { locked: false });
+    await tell(db, 'account_changed', { id, email: normalEmail(email) }, 'Mở khóa');
     return `${email} may sign in again.`;
   },
-  async remove(on, { email }) {
-    const found = (await listAdmins(on.db)).find((admin) => admin.email === normalEmail(email));
+  async remove(db, { email }) {
+    const found = (await listAdmins(db)).find((admin) => admin.email === normalEmail(email));
     if (found === undefined) throw unknown(email);
-    const outcome = await removeAdmin(on.db, { id: found.id }, clock());
+    const outcome = await removeAdmin(db, { id: found.id }, clock());
     if (outcome === 'unknown') throw unknown(email);
     if (outcome === 'last') throw last(email);
-    await tell(on, 'account_removed', found);
+    await tell(db, 'account_removed', found);
     return `${email} may not sign in any more.`;
   },
 };
 
-async function change({ db }: On, email: string, what: Pick<Change, 'role' | 'locked'>): Promise<ChangedAccount> {
+async function change(db: Database, email: string, what: Pick<Change, 'role' | 'locked'>): Promise<ChangedAccount> {
   const outcome = await changeAdmin(db, { email }, what, clock());
   if (outcome === 'last') throw last(email);
   if (outcome === 'unknown' || outcome === 'taken') throw unknown(email);
@@ -130,7 +121,7 @@ function judgeEmail(email: string): void {
   if (!z.email().safeParse(email).success) throw new Mistake(`${JSON.stringify(email)} is not an e-mail address.\n\n${usage}`);
 }
 
-async function askPassword({ db }: On, email: string): Promise<{ password: string; notice: string; isMade: boolean }> {
+async function askPassword(db: Database, email: string): Promise<{ password: string; notice: string; isMade: boolean }> {
   const typed = process.stdin.isTTY ? await askHidden('Password (nothing: one is made): ') : await firstLine();
   if (typed === '') {
     const password = randomPassword();
@@ -170,49 +161,13 @@ async function firstLine(): Promise<string> {
   return '';
 }
 
-async function main(given: string[]): Promise<void> {
-  const { positionals, values } = readWords(given);
-  const [word = '', email = '', ...words] = positionals;
+await runCommand('The command failed', async ({ args, say }) => {
+  const read = readWords(usage, args, { role: { type: 'string' } });
+  const [word = '', email = '', ...words] = read?.positionals ?? [];
+  if (read === null || ['', 'help'].includes(word)) return say(usage);
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
-  if (command === undefined) {
-    const wantsHelp = values.help || ['', 'help'].includes(word);
-    if (!wantsHelp) throw new Mistake(`There is no command ${JSON.stringify(word)}.\n\n${usage}`);
-    console.log(usage);
-    return;
-  }
-  const role = values.role === undefined ? undefined : readRole(values.role);
+  if (command === undefined) throw new Mistake(`There is no command ${JSON.stringify(word)}.\n\n${usage}`);
+  const role = read.values.role === undefined ? undefined : readRole(read.values.role);
   if (word !== 'list') judgeEmail(email);
-  keepSecretsOf(readEnvironment(process.env));
-  const settings = readSettings(process.env);
-  const { database } = settings;
-  const db = connectForStart(database);
-  try {
-    await checkDatabase(db, settings);
-    await checkVersion(db, database.dialect);
-    await migrate(db, database.dialect);
-    console.log(await command({ db, dialect: database.dialect }, { email, words, role }));
-  } finally {
-    await db.destroy();
-  }
-}
-
-function readWords(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { role: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-    });
-  } catch (error) {
-    throw new Mistake(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
-}
-
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  if (error instanceof Mistake) process.stderr.write(`${error.message}\n`);
-  else if (error instanceof StartRefused) logError(error.message);
-  else logError('The command failed', error);
-  process.exitCode = 1;
-}
+  say(await withContent(({ db }) => command(db, { email, words, role })));
+});

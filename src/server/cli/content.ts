@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs';
 import { readFile, rename, rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
 import { type SheetFormat, sheetFormats } from '#shared/answers/sheets.ts';
 import { sheetLimits } from '#shared/sheets/limits.ts';
 import { sheetPaths } from '#shared/sheets/sheet-paths.ts';
@@ -11,16 +10,14 @@ import { readIds } from '#server/crud/list.ts';
 import { readListQuery } from '#server/crud/list-query.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import { removeUnused } from '#server/crud/unused-pictures.ts';
-import { Refusal } from '#server/http/errors.ts';
-import { logError } from '#server/observability/log.ts';
 import { applyPlan, toWrite } from '#server/sheets/apply-plan.ts';
 import { columnsOf, recordRows, sheetBytes, sheetName } from '#server/sheets/export.ts';
 import { makePlan } from '#server/sheets/make-plan.ts';
 import { zippedPictures } from '#server/sheets/picture-sources.ts';
 import { countsOf, emptiedBy, isUnderstood, type Plan } from '#server/sheets/plan.ts';
 import { openInThread } from '#server/sheets/sheet-thread.ts';
-import { StartRefused } from '#server/start/settings.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
+import { Mistake, readWords, runCommand } from './run-command.ts';
 import { withContent } from './with-content.ts';
 
 const usage = `Takes content out as spreadsheets, and brings it back.
@@ -37,21 +34,18 @@ import is written altogether or not at all, may run beside a running site, and c
 
 Exit codes: 0 done, 1 the command failed, 2 rows are refused and nothing was written.`;
 
-/** A mistake in how the command was called, or in its file; its message alone is printed. */
-class Mistake extends Error {}
-
 const refusedCode = 2;
 /** Rows that are told. */
 const mostTold = 50;
 
-type Options = {
-  type?: string;
-  format?: string;
-  'dry-run'?: boolean;
-  'skip-refused'?: boolean;
-  pictures?: string;
-  help?: boolean;
-};
+const options = {
+  type: { type: 'string' },
+  format: { type: 'string' },
+  pictures: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  'skip-refused': { type: 'boolean' },
+} as const;
+type Options = { [Name in keyof typeof options]?: (typeof options)[Name]['type'] extends 'string' ? string : boolean };
 
 const typeAt = (path: string): RecordType => {
   if (!sheetPaths.some((each) => each === path))
@@ -162,54 +156,12 @@ const commands = new Map([
   ['import', importContent],
 ]);
 
-async function main(given: string[]): Promise<void> {
-  const { positionals, values } = readWords(given);
-  const [word = '', file = '', ...rest] = positionals;
+await runCommand('The command failed', async ({ args, say }) => {
+  const read = readWords(usage, args, options);
+  const [word = '', file = '', ...rest] = read?.positionals ?? [];
+  if (read === null || ['', 'help'].includes(word)) return say(usage);
   const command = commands.get(word);
-  if (command === undefined || file === '' || rest.length > 0) {
-    if (!(values.help === true || ['', 'help'].includes(word)))
-      throw new Mistake(`That is no command of this program.\n\n${usage}`);
-    console.log(usage);
-    return;
-  }
-  console.log(await withContent(async (content) => command(content, file, values)));
-}
-
-function readWords(args: string[]): { positionals: string[]; values: Options } {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        type: { type: 'string' },
-        format: { type: 'string' },
-        pictures: { type: 'string' },
-        'dry-run': { type: 'boolean' },
-        'skip-refused': { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new Mistake(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
-}
-
-/** What is wrong with the file or the call, in a line or several; null where nobody foresaw it. */
-function foreseen(error: unknown): string | null {
-  if (error instanceof Mistake) return error.message;
-  if (error instanceof Refusal)
-    return [error.message, ...Object.entries(error.body.errors ?? {}).map(([at, texts]) => `${at}: ${texts.join(' ')}`)].join(
-      '\n',
-    );
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? error.message : null;
-}
-
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  const told = foreseen(error);
-  if (told !== null) process.stderr.write(`${told}\n`);
-  else if (error instanceof StartRefused) logError(error.message);
-  else logError('The command failed', error);
-  process.exitCode = 1;
-}
+  if (command === undefined || file === '' || rest.length > 0)
+    throw new Mistake(`That is no command of this program.\n\n${usage}`);
+  say(await withContent(async (content) => command(content, file, read.values)));
+});

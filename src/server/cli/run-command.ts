@@ -1,5 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import type { CheckedBackup } from '#server/backup/archive.ts';
 import { CopyRefused } from '#server/backup/refused.ts';
+import { Refusal } from '#server/http/errors.ts';
 import { logError } from '#server/observability/log.ts';
 import { StartRefused } from '#server/start/settings.ts';
 
@@ -25,6 +27,7 @@ export async function runCommand(failed: string, run: (called: Called) => Promis
     await run({ args: process.argv.slice(2), env: process.env, say: (line) => console.log(line) });
   } catch (error) {
     if (error instanceof Mistake) process.stderr.write(`${error.message}\n`);
+    else if (error instanceof Refusal) process.stderr.write(`${[error.message, ...brokenRules(error)].join('\n')}\n`);
     else if (error instanceof StartRefused || error instanceof CopyRefused) logError(error.message);
     else if (isOfSystem(error)) logError(`${failed}: ${error.message}.`);
     else logError(failed, error);
@@ -32,9 +35,23 @@ export async function runCommand(failed: string, run: (called: Called) => Promis
   }
 }
 
+const brokenRules = ({ body: { errors = {} } }: Refusal) =>
+  Object.entries(errors).map(([at, texts]) => `${at}: ${texts.join(' ')}`);
+
 /** A folder that is missing, a disk that is full: its own sentence says all there is. */
 const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error && 'code' in error && /^E[A-Z]+$/.test(String(error.code));
+
+/** What a copy of a site holds. */
+export function held({ tables, pictures }: Pick<CheckedBackup, 'tables' | 'pictures'>): string {
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+  return `${rows} rows and ${pictures} files of pictures`;
+}
+
+export function tellMissing(missing: readonly string[]): void {
+  if (missing.length > 0)
+    logError(`${missing.length} pictures that records or their history name are not stored: ${missing.slice(0, 3).join(', ')} …`);
+}
 
 /** Tells how far something is, in one line that is written over where a terminal shows it, and now and then where none does. */
 export function progress(): { tell: (line: string) => void; end: () => void } {

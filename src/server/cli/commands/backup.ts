@@ -2,9 +2,8 @@ import { resolve } from 'node:path';
 import type { CheckedBackup } from '#server/backup/archive.ts';
 import { backUp } from '#server/backup/backup.ts';
 import { keepBackups } from '#server/backup/keep.ts';
-import { logError } from '#server/observability/log.ts';
 import { placeOf } from '../place.ts';
-import { type Called, Mistake, readWords } from '../run-command.ts';
+import { type Called, held, Mistake, readWords, tellMissing } from '../run-command.ts';
 
 const usage = `Writes everything of the site into one file: content, history, accounts and pictures, as of one moment.
 The site may be running.
@@ -34,9 +33,7 @@ export async function backupCommand({ args, env, say }: Called): Promise<void> {
   if (kept.removed.length > 0) say(`Removed ${kept.removed.length} that are kept no longer: ${kept.removed.join(', ')}.`);
 }
 
-function tell(say: Called['say'], file: string, { tables, pictures, missing }: CheckedBackup): void {
-  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-  say(`Wrote ${file}: ${rows} rows and ${pictures} files of pictures.`);
-  if (missing.length > 0)
-    logError(`${missing.length} pictures that records or their history name are not stored: ${missing.slice(0, 3).join(', ')} …`);
+function tell(say: Called['say'], file: string, made: CheckedBackup): void {
+  say(`Wrote ${file}: ${held(made)}.`);
+  tellMissing(made.missing);
 }

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { CheckedBackup } from '#server/backup/archive.ts';
 import { checkBackup, restoreBackup } from '#server/backup/restore.ts';
 import { placeOf } from '../place.ts';
-import { type Called, Mistake, progress, readWords } from '../run-command.ts';
+import { type Called, held, Mistake, progress, readWords } from '../run-command.ts';
 
 const usage = `Brings the site of a backup back: content, history, accounts and pictures. All is checked first.
 
@@ -27,17 +26,15 @@ export async function restoreCommand({ args, env, say }: Called): Promise<void> 
   if (verify && force) throw new Mistake(`--verify changes nothing, so that there is nothing to force.\n\n${usage}`);
   const path = resolve(file);
   if (!existsSync(path)) throw new Mistake(`There is no file ${path}.`);
-  if (verify) return say(`The backup is whole: ${held(await checkBackup(path))}.`);
+  if (verify) {
+    const checked = await checkBackup(path);
+    return say(`The backup is whole: the site of ${checked.head.made_at}, with ${held(checked)}.`);
+  }
   const shown = progress();
   const restored = await restoreBackup(path, await placeOf(env), {
     force,
     onPlaced: (pictures, of) => shown.tell(`${pictures} of ${of} pictures …`),
   }).finally(shown.end);
-  say(`Restored ${held(restored)}.`);
+  say(`Restored the site of ${restored.head.made_at}, with ${held(restored)}.`);
   if (restored.kept !== null) say(`The database that was there is kept as ${restored.kept}.`);
-}
-
-function held({ head, tables, pictures }: CheckedBackup): string {
-  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-  return `the site of ${head.made_at}, with ${rows} rows and ${pictures} files of pictures`;
 }

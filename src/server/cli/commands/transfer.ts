@@ -1,7 +1,6 @@
 import { transferSite } from '#server/backup/transfer.ts';
-import { logError } from '#server/observability/log.ts';
 import { isSameDatabase, placeAt } from '../place.ts';
-import { type Called, Mistake, progress, readWords } from '../run-command.ts';
+import { type Called, Mistake, progress, readWords, tellMissing } from '../run-command.ts';
 
 const usage = `Copies the site from one place to another, between SQLite and PostgreSQL, and between a folder and a bucket.
 
@@ -34,7 +33,6 @@ export async function transferCommand({ args, say }: Called): Promise<void> {
   }).finally(shown.end);
   for (const [name, { rows, sha256 }] of Object.entries(tables)) say(`${name}  ${rows} rows  ${sha256.slice(0, 16)}`);
   say(`Copied and compared: ${pictures.written} files of pictures, and ${pictures.there} that were there already.`);
-  if (missing.length > 0)
-    logError(`${missing.length} pictures that records or their history name are not stored: ${missing.slice(0, 3).join(', ')} …`);
+  tellMissing(missing);
   if (kept !== null) say(`The database that was there is kept as ${kept}.`);
 }

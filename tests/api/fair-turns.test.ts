@@ -106,6 +106,15 @@ describe.each([
     expect([(await first.answer).status, (await second.answer).status]).toEqual([200, 200]);
   });
 
+  it('wait in their line however the path is written', async () => {
+    const asked = [];
+    for (const path of ['/uploads/../a1', '/assets/x/%2E%2e/../a2', '/./a3', '/api/admin/.%2e/../a4', 'http://x/uploads/../a5'])
+      asked.push(await ask(path, '198.51.100.7'));
+    for (let left = asked.length; left > 0; left -= 1) await slow.endOne();
+    expect((await Promise.all(asked.map(({ answer }) => answer))).map(({ status }) => status)).toEqual(Array(5).fill(200));
+    expect(slow.began.toSorted()).toEqual(['/a1', '/a2', '/a3', '/a4', '/a5']);
+  });
+
   it('leave their line when they go away', async () => {
     const first = await ask('/a1', '198.51.100.7');
     await vi.waitUntil(() => slow.began.length === 1);

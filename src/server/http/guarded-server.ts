@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Duplex } from 'node:stream';
 import { OpenConnections } from './open-connections.ts';
 import { outsideAnswer } from './outside-answer.ts';
+import { plainAddress } from './plain-address.ts';
 
 /** Connections at a time. Before there are as many, some are closed; where none can be, whoever comes is not let in. */
 const maxConnections = 2_000;
@@ -31,6 +32,7 @@ export function guardedServer(listener: RequestListener, { room = usualRoom, pac
   const begin: RequestListener = (request, response) => {
     lastAnswers.set(request.socket, response);
     connections.began(request, response, performance.now());
+    request.url = plainAddress(request.url ?? '');
     if (hasReadableHost(request)) listener(request, response);
     else refuse(request, response, 400, 'Không đọc được tên máy chủ (tiêu đề Host) của yêu cầu.');
   };

@@ -94,6 +94,34 @@ describe.each(dialects)('records that list others on %s', (dialect) => {
     await agree();
   });
 
+  it('come back whole when many that list each other are detached, deleted and brought back together', async () => {
+    const lessons = [];
+    for (let count = 0; count < 6; count += 1) lessons.push(await build(test, subject));
+    const ids = lessons.map(({ id }) => id);
+    const [a, b, c, d, e, f] = ids as [number, number, number, number, number, number];
+    const needed = new Map([
+      [b, [a]],
+      [c, [b, a]],
+      [d, [f]],
+      [e, [d, b]],
+    ]);
+    for (const [id, tien_quyet_ids] of needed) await put({ id }, 'mon-hoc', { tien_quyet_ids });
+    const job = await build(test, position);
+    await put(job, 'vi-tri', { mon_hoc_ids: [f, e, a, d] });
+    const before = await linked();
+
+    const { status, body } = await editor.post('mon-hoc/batch', {
+      action: 'delete',
+      ids: [b, a, e, d, f],
+      detach: true,
+    });
+    expect(status).toBe(200);
+    expect((await read('mon-hoc', c)).tien_quyet_ids).toEqual([]);
+    expect((await editor.post('undo', body.meta)).status).toBe(200);
+    expect(await linked()).toEqual(before);
+    await agree();
+  });
+
   it('come back from the trash, and from an older version, without what is gone by then', async () => {
     const [gone, kept] = [await build(test, subject), await build(test, subject)];
     const job = await build(test, position);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance } from 'vitest';
 import { flushLog } from '#server/observability/log.ts';
@@ -185,6 +185,43 @@ describe('a server with room for few connections', () => {
     clearInterval(drops);
     expect(answer).toContain('HTTP/1.1 408 Request Timeout');
     expect(answer).toContain(refused('Yêu cầu được gửi quá chậm, vui lòng thử lại.'));
+  });
+});
+
+describe('a server that waits a short while', () => {
+  let waiting: Server;
+  const open = async (listener: RequestListener) => {
+    waiting = guardedServer(listener, { patience: { idle: 50, work: 60_000 } });
+    waiting.listen(0, '127.0.0.1');
+    await once(waiting, 'listening');
+    const socket = connect((waiting.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => undefined).setEncoding('utf8');
+    await once(socket, 'connect');
+    return socket;
+  };
+  afterEach(() => {
+    waiting.closeAllConnections();
+    waiting.close();
+  });
+
+  it('answers what takes longer than anybody may be silent', async () => {
+    const socket = await open((request, response) => {
+      request.resume();
+      waiting.once('timeout', () => setImmediate(() => response.end('answered')));
+    });
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 OK[^]*answered$/);
+  });
+
+  it('closes a connection whose request does not come to its end, or whose answer is not taken', async () => {
+    const half = await open((request) => void request.resume());
+    half.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n{');
+    await once(half.resume(), 'close');
+    waiting.close();
+    const begun = await open((_request, response) => void response.write('begun'));
+    begun.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(begun.resume(), 'close');
+    expect(half.destroyed && begun.destroyed).toBe(true);
   });
 });
 

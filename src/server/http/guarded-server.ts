@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { OpenConnections } from './open-connections.ts';
 import { outsideAnswer } from './outside-answer.ts';
@@ -17,8 +18,8 @@ const limits = {
   /** How often the three above are looked at. */
   connectionsCheckingInterval: 2_000,
 };
-/** Milliseconds in which nothing is sent or taken, by a visitor who stops reading for example. */
-const idleTimeout = 60_000;
+/** Milliseconds in which nothing is sent or taken, by a visitor who stops reading for example, or while an answer is worked on. */
+const usualPatience = { idle: 60_000, work: 600_000 };
 
 /** A body may come as slowly as it likes for so many milliseconds, and from then on so many bytes for each second. */
 const usualPace = { grace: 15_000, bytesPerSecond: 1_000, lookEvery: 1_000 };
@@ -27,7 +28,10 @@ const usualPace = { grace: 15_000, bytesPerSecond: 1_000, lookEvery: 1_000 };
 export const largestBody = 31 * 1024 ** 2;
 
 /** A server that what strangers send, or do not send, cannot hold up; every refusal says why. Tests hand in smaller limits. */
-export function guardedServer(listener: RequestListener, { room = usualRoom, pace = usualPace } = {}): Server {
+export function guardedServer(
+  listener: RequestListener,
+  { room = usualRoom, pace = usualPace, patience = usualPatience } = {},
+): Server {
   const connections = new OpenConnections(room);
   const begin: RequestListener = (request, response) => {
     lastAnswers.set(request.socket, response);
@@ -39,7 +43,14 @@ export function guardedServer(listener: RequestListener, { room = usualRoom, pac
   // Without a Host header Node itself would answer, and say nothing.
   const server = createServer({ ...limits, requireHostHeader: false }, begin);
   server.maxConnections = maxConnections;
-  server.timeout = idleTimeout;
+  server.timeout = patience.idle;
+  server.on('timeout', (socket: Socket) => {
+    const answer = lastAnswers.get(socket);
+    const isWorkedOn = answer !== undefined && answer.req.complete && !answer.headersSent;
+    // Set anew with the next request of the connection.
+    if (isWorkedOn && socket.timeout === patience.idle) socket.setTimeout(patience.work);
+    else socket.destroy();
+  });
   server.on('connection', (socket) => connections.opened(socket));
   server.on('clientError', answerBrokenRequest);
   // Node would close the connection without a word. It hands the socket over, errors included.

@@ -22,8 +22,14 @@ export const besideRecord: readonly JournalAction[] = ['draft', 'discard', 'sett
 /** What can be taken back. */
 export const undone: ReadonlySet<JournalAction> = new Set(['create', 'update', 'delete', 'restore', 'publish']);
 
-/** What a batch did to one record: its first and its last action, and the last row there. */
-type Change = { resource: string; id: number; beginsWith: string; endsWith: string; last: number; title: string };
+/** What a batch did to one record: its first and its last action, with the rows of these. */
+type Change = Named & { beginsWith: string; endsWith: string; first: number; last: number; title: string };
+type Named = { resource: string; id: number };
+
+const keyOf = ({ resource, id }: Named): string => `${resource} ${id}`;
+
+/** A record that is gone went when it was deleted, though it was changed before, as one that is taken out of lists is. */
+const placeOf = ({ endsWith, first, last }: Change): number => (endsWith === 'delete' ? last : first);
 
 /**
  * Takes back all that a batch did, in one of its own, whose number it gives. Refuses with 404 where there is no such batch, and
@@ -43,9 +49,13 @@ export async function undoBatch(
     // What this batch itself writes into the journal is no later change.
     const until = await lastSeq(open.db);
     if (await undoTogether(open, number, changes, until)) return;
+    const comesBack = new Set(changes.filter(({ endsWith }) => endsWith === 'delete').map(keyOf));
+    /** Brought back before all that they name was. */
+    const early: Change[] = [];
     let done = 0;
     // What was made last goes first, so that nothing hangs on what is taken away, and what is brought back finds what it hangs on.
-    for (const { resource, id, last, title, beginsWith, endsWith } of changes.toReversed()) {
+    for (const change of changes.toSorted((one, other) => placeOf(other) - placeOf(one))) {
+      const { resource, id, last, title, beginsWith, endsWith } = change;
       if ((done += 1) % atOnce === 0) await giveTurn();
       const type = types.named(resource);
       if (type === undefined || endsWith === 'purge') throw new Refusal(409, journalTexts.cannotUndo(title));
@@ -57,8 +67,16 @@ export async function undoBatch(
       if (before === undefined) throw new Refusal(409, journalTexts.cannotUndo(title));
       if (before === null) {
         if (isThere) await deleteRecord(open, type.description, id);
-      } else if (isThere) await restoreState(open, type, before, null);
-      else await reviveState(open, type, before);
+        continue;
+      }
+      const lost = isThere ? await restoreState(open, type, before, null) : (await reviveState(open, type, before)).lost;
+      if (lost.some((gone) => comesBack.has(keyOf({ resource: gone.type.description.name, id: gone.id })))) early.push(change);
+    }
+    for (const { resource, id } of early) {
+      if ((done += 1) % atOnce === 0) await giveTurn();
+      const before = (await statesBefore(open.db, resource, [id], number, until)).get(id);
+      const type = types.named(resource);
+      if (type !== undefined && before != null) await restoreState(open, type, before, null);
     }
   });
   return batch;
@@ -186,8 +204,9 @@ async function changesOf(db: Database, number: number): Promise<Change[]> {
       .execute();
     for (const { seq, batch, resource, id, action, title } of rows) {
       if (batch !== number || !ofRecords.has(action)) continue;
-      const key = `${resource} ${id}`;
-      const change = changes.get(key) ?? { resource, id, last: seq, title: '', beginsWith: action, endsWith: action };
+      const key = keyOf({ resource, id });
+      const begun = { resource, id, first: seq, last: seq, title: '', beginsWith: action, endsWith: action };
+      const change = changes.get(key) ?? begun;
       changes.set(key, { ...change, last: seq, title: title ?? change.title, endsWith: action });
     }
     const last = rows.at(-1);

@@ -90,8 +90,7 @@ type FilterRule = [may: string, parse: (text: string) => string | number | null 
 
 function filterRule(key: string, field: Field | undefined): FilterRule {
   const orAll = (parse: (text: string) => string | number | undefined) => (text: string) => (text === 'all' ? null : parse(text));
-  if (field?.kind === 'visibility')
-    return ['active, inactive, 1, 0 hoặc all', orAll((text) => readVisibility(text) ?? undefined)];
+  if (field?.kind === 'visibility') return ['active, inactive, 1, 0 hoặc all', orAll(readVisibility)];
   if (field?.kind === 'choice') {
     const values = [...field.values, ...(field.alsoFilters ?? [])].map(({ value }) => value);
     return [`${values.join(', ')} hoặc all`, orAll((text) => (values.includes(text) ? text : undefined))];

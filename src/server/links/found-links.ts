@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { namedLinkPlaces } from '#shared/answers/links.ts';
 import type { Section } from '#shared/answers/parts.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { byKind } from '#shared/fields/by-kind.ts';
+import type { PerKind } from '#shared/fields/by-kind.ts';
 import type { Field } from '#shared/fields/index.ts';
 import { httpUrl } from '#shared/addresses/http-url.ts';
 import { linksOfMarks, withoutMarks, writtenTarget } from '#shared/text/marked-text.ts';
@@ -33,12 +33,8 @@ type Row = Readonly<Record<string, unknown>>;
 export const isPlainAddress = (field: Field | undefined): boolean => field?.kind === 'link' || field?.kind === 'url';
 
 /** The fields of a content type that may hold links. */
-function linkFields({ fields }: Description): string[] {
-  const kinds: ReadonlySet<string> = new Set(['link', 'url', 'text', 'paragraph', 'sections', 'table']);
-  return Object.entries(fields)
-    .filter(([, field]) => kinds.has(field.kind))
-    .map(([name]) => name);
-}
+const linkFields = ({ fields }: Description): string[] =>
+  Object.entries(fields).flatMap(([name, { kind }]) => (partsOf[kind] === null ? [] : [name]));
 
 /** The columns that the links of a record are read from. */
 const columnsOf = ({ description, slots }: RecordType): string[] => [
@@ -58,7 +54,7 @@ async function linksOf({ description, slots }: RecordType, row: Row): Promise<{ 
     const value = row[name];
     if (typeof value !== 'string' || value === '') continue;
     const found = new Set<string>();
-    for (const part of partsOf(field, value)) {
+    for (const part of partsOf[field.kind]?.(value) ?? []) {
       for (const address of part()) if (address.length <= longest && isAsked(address)) found.add(address);
       if (value.length > longText) await setImmediate();
     }
@@ -69,36 +65,35 @@ async function linksOf({ description, slots }: RecordType, row: Row): Promise<{ 
 
 const isAsked = (address: string) => !/^(?:mailto|tel):/i.test(address);
 
-type Parts = (() => string[])[];
-const noParts = (): Parts => [];
-const itself = (_: Field, value: string): Parts => [() => [value]];
-const within = (_: Field, value: string): Parts => [() => wholeAddresses(value)];
+type PartsOf = (value: string) => (() => string[])[];
+const itself: PartsOf = (value) => [() => [value]];
+const within: PartsOf = (value) => [() => wholeAddresses(value)];
 
-/** The addresses of a value, a part of it at a time. */
-const partsOf = byKind<Field, [value: string], Parts>({
+/** The addresses of a value, a part of it at a time; null for kinds of fields that hold none. */
+const partsOf: PerKind<PartsOf | null> = {
   link: itself,
   url: itself,
   text: within,
   paragraph: within,
-  sections: (_, value) => (JSON.parse(value) as Section[]).map((section) => () => linksOfSection(section)),
-  table: (_, value) =>
+  sections: (value) => (JSON.parse(value) as Section[]).map((section) => () => linksOfSection(section)),
+  table: (value) =>
     (JSON.parse(value) as Record<string, unknown>[]).map(
       (line) => () => Object.values(line).flatMap((cell) => (typeof cell === 'string' ? wholeAddresses(cell) : [])),
     ),
-  slug: noParts,
-  integer: noParts,
-  visibility: noParts,
-  choice: noParts,
-  reference: noParts,
-  tags: noParts,
-  image: noParts,
-  datetime: noParts,
-  number: noParts,
-  choices: noParts,
-  date: noParts,
-  flag: noParts,
-  references: noParts,
-});
+  slug: null,
+  integer: null,
+  visibility: null,
+  choice: null,
+  reference: null,
+  tags: null,
+  image: null,
+  datetime: null,
+  number: null,
+  choices: null,
+  date: null,
+  flag: null,
+  references: null,
+};
 
 /** To read the marks of a long text takes milliseconds: only one that may hold a link is read. */
 function linksOfSection({ title, content, list, marked }: Section): string[] {

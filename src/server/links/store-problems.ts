@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { LinkKind } from '#shared/answers/links.ts';
+import { type LinkKind, linkKinds } from '#shared/answers/links.ts';
 import type { RecordType } from '#server/crud/model.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -78,21 +78,11 @@ export async function storeProblems(check: Check): Promise<boolean> {
   return kept.length === all.length;
 }
 
-const rank: Record<LinkKind, number> = {
-  dead: 0,
-  hidden: 1,
-  video: 2,
-  certificate: 3,
-  soft: 4,
-  silent: 5,
-  moved: 6,
-  unclear: 7,
-};
-
-export const rankOf = (kind: LinkKind): number => rank[kind];
+/** The worst first. */
+export const rankOf = (kind: LinkKind): number => linkKinds.indexOf(kind);
 
 const kindOf = ({ told, known }: Kept): LinkKind => told?.kind ?? known?.kind ?? 'unclear';
-const worstFirst = (all: readonly Kept[]): Kept[] => all.toSorted((one, other) => rank[kindOf(one)] - rank[kindOf(other)]);
+const worstFirst = (all: readonly Kept[]): Kept[] => all.toSorted((one, other) => rankOf(kindOf(one)) - rankOf(kindOf(other)));
 
 async function writePart(
   db: Database,

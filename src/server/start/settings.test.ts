@@ -159,6 +159,7 @@ it('tells variables that look like a misspelled setting, and no others', () => {
     'DATABSE_URL (DATABASE_URL?)',
     'PULBIC_URL (PUBLIC_URL?)',
     'trust_proxy (TRUST_PROXY?)',
+    'PROT (PORT?)',
     'PRT (PORT?)',
     'ADMIN_PASSWORDS (ADMIN_PASSWORD?)',
     'TRUST_PROXIES (TRUST_PROXY?)',

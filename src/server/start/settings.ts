@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { minPasswordLength, passwordLength } from '#shared/accounts/password.ts';
+import { mistakesBetween } from '#shared/search/search-mistakes.ts';
 import type { DatabaseAddress } from '#server/database/connect.ts';
 import { isPostgresAddress } from '#server/database/dialects/postgres.ts';
 import { type DatabaseLimits, usualConnections, usualLimits } from '#server/database/limits.ts';
@@ -202,26 +203,11 @@ const plain = (name: string) => name.replace(/_FILE$/, '');
 function misspelled(given: readonly string[], known: readonly string[]): { name: string; meant: string }[] {
   return given.flatMap((name) => {
     if (known.includes(name)) return [];
-    const meant = known.find((setting) => {
-      const most = setting.length < 8 ? 1 : 2;
-      return Math.abs(setting.length - name.length) <= 3 && distance(setting, name.toUpperCase().replace(/IES$/, 'Y')) <= most;
-    });
+    const written = name.toUpperCase().replace(/IES$/, 'Y');
+    const mostOf = ({ length }: string) => (length < 8 ? 1 : 2);
+    const meant = known.find((setting) => mistakesBetween(setting, written, mostOf(setting)) <= mostOf(setting));
     return meant === undefined ? [] : [{ name, meant }];
   });
-}
-
-/** How many signs have to be put in, taken out or changed to make one text of another. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [line, sign] of [...from].entries()) {
-    const next = [line + 1];
-    for (let at = 1; at <= to.length; at += 1) {
-      const changed = (row[at - 1] ?? 0) + (to[at - 1] === sign ? 0 : 1);
-      next.push(Math.min(changed, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }
 
 const pasted = ' (where / of a password is written %2F, ? %3F, # %23, % %25 and @ %40)';

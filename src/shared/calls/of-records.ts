@@ -5,7 +5,7 @@ import { listings, maxListingChanges } from '#shared/answers/listings.ts';
 import { pastAddress, pastAddressesMeta } from '#shared/answers/past-addresses.ts';
 import { recordUses } from '#shared/answers/uses.ts';
 import { wrongType } from '#shared/fields/described.ts';
-import { maxId } from '#shared/fields/reference.ts';
+import { recordId } from '#shared/fields/reference.ts';
 import { isRecord } from '#shared/formats/is-record.ts';
 import { addressBody, removedQuery } from './addresses.ts';
 import { defineCalls } from './call.ts';
@@ -20,7 +20,6 @@ export const ofRecords = { tag: ':resource ({noun})', needs: 'content' } as cons
 /** How many records one call may change. */
 export const mostInBatch = 20_000;
 
-const id = z.int('Mã số không hợp lệ').min(1, 'Mã số không hợp lệ').max(maxId, 'Mã số không hợp lệ');
 export const tooManyInBatch = `Mỗi lần chỉ làm được với tối đa ${mostInBatch.toLocaleString('vi-VN')} bản ghi.`;
 
 const wrongFilters = 'Bộ lọc không đọc được';
@@ -38,7 +37,7 @@ const batchBody = z.object(
       .enum(['set', 'delete', 'order'], 'Việc cần làm phải là một trong: set, delete, order')
       .describe('`set` gives them the `values`; `order` puts siblings in the order of `ids`.'),
     ids: z
-      .array(id, 'Danh sách bản ghi phải là danh sách mã số')
+      .array(recordId('Mã số không hợp lệ'), 'Danh sách bản ghi phải là danh sách mã số')
       .max(mostInBatch, tooManyInBatch)
       .optional()
       .describe('Which records; or `filters`.'),
@@ -102,7 +101,7 @@ export const usesCalls = defineCalls({
 /** A form carries only text. */
 const sentIds = (name: string) => {
   const message = wrongType(name, 'danh sách mã số');
-  const number = z.int(message).min(1, message).max(maxId, message);
+  const number = recordId(message);
   const typed = z
     .string(message)
     .regex(/^\d{1,10}$/, message)

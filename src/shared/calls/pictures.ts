@@ -3,7 +3,7 @@ import { batchDone } from '#shared/answers/batch.ts';
 import { changeMeta } from '#shared/answers/journal.ts';
 import { libraryPicture, pictureFilters, uploadMeta } from '#shared/answers/pictures.ts';
 import { listMeta } from '#shared/answers/wire.ts';
-import { maxId } from '#shared/fields/reference.ts';
+import { recordId } from '#shared/fields/reference.ts';
 import { picture, saidOfPicture } from '#shared/pictures/picture.ts';
 import { defineCalls, overwriting } from './call.ts';
 import { adminPaging, versionRead } from './reading.ts';
@@ -65,7 +65,7 @@ export const pictureCalls = defineCalls({
     id: 'replacePicture',
     summary: 'Shows another picture wherever live records show this one; versions and drafts keep theirs',
     body: z.object({
-      by: z.int(wrongPicture).min(1, wrongPicture).max(maxId, wrongPicture).describe('The id of the picture to show instead.'),
+      by: recordId(wrongPicture).describe('The id of the picture to show instead.'),
     }),
     bodyTypes: ['json'],
     data: batchDone,

@@ -9,7 +9,6 @@ import {
   subjectsIn,
   writeCombination,
 } from './combination-tag.ts';
-import { withoutPaperSince2025 } from './combinations.ts';
 import { type CodeWarning, type Suggestion, warningKey } from './warning.ts';
 
 /** What is told about one combination of a major that admits by it in this year. */
@@ -48,8 +47,10 @@ export function judgeCombination(tag: string, year: number): CodeWarning[] {
       ? told('warning', differs, take(code))
       : told('warning', `${differs} Các môn đó là tổ hợp ${other}.`, take(other));
   }
-  if (year >= 2025 && withoutPaperSince2025.has(code)) {
-    const paper = listed.subjects.find((subject) => subject.startsWith('Khoa học')) ?? '';
+  // The school-leaving exam has neither Khoa học tự nhiên nor Khoa học xã hội since 2025: whoever sits it since then may be unable
+  // to use them.
+  const paper = listed.subjects.find((subject) => subject.startsWith('Khoa học'));
+  if (year >= 2025 && paper !== undefined) {
     return told(
       'warning',
       `Từ năm 2025, kỳ thi tốt nghiệp THPT không còn bài thi ${paper}, nên thí sinh mới có thể không dùng được ${code}.`,

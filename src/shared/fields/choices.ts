@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { named } from './choice.ts';
-import { type Described, type Kind, wrongType } from './described.ts';
+import { type Described, type Kind, listOrNone, tooMany, wrongType } from './described.ts';
 
 /** Some of a few fixed values, in the order that was chosen, at most `most`. */
 export type ChoicesField = Described & { kind: 'choices'; values: readonly { value: string; label: string }[]; most: number };
@@ -12,10 +12,9 @@ export const choices: Kind<ChoicesField, z.ZodType<string[]>, string[]> = {
       field.values.map(({ value }) => value),
       message,
     );
-    return z
-      .union([z.array(one).max(1_000, message), z.literal(''), z.null()], message)
-      .transform((value) => [...new Set(value || [])])
-      .pipe(z.array(z.string()).max(field.most, `${field.label} không được có quá ${field.most} mục`));
+    return listOrNone(z.array(one).max(1_000, message), message)
+      .transform((value) => [...new Set(value)])
+      .pipe(z.array(z.string()).max(field.most, tooMany(field.label, field.most)));
   },
   initial: () => [],
 };

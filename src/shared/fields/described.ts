@@ -33,10 +33,31 @@ export const ofLength = ({ label, required: isRequired }: Described, max: number
     .min(isRequired ? 1 : 0, required(label))
     .max(max, tooLong(label, max));
 
+/** Reads a value; what `read` makes nothing of is refused with the message. */
+export const readOr =
+  <Given, Read>(read: (value: Given) => Read | undefined, message: string) =>
+  (value: Given, context: z.core.$RefinementCtx): Read => {
+    const found = read(value);
+    if (found !== undefined) return found;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  };
+
+/** The whole number that a form sends as text; NaN for any other text. */
+export const wholeNumber = (value: number | string): number =>
+  typeof value === 'number' ? value : /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : Number.NaN;
+
 export const isAbsent = (input: unknown) => input === null || input === undefined;
 
-/** Runs a rule on a list some of whose items broke theirs, which zod would not, so that all faults are reported at once. */
-export const despiteFaultyItems = { when: ({ value }: { value: unknown }) => Array.isArray(value) };
+/** A list, which may also be taken away by an empty text or null. */
+export const listOrNone = <T>(list: z.ZodType<T[]>, message: string) =>
+  z.union([list, z.literal(''), z.null()], message).transform((value): T[] => value || []);
+
+/** Not `max`, which reports no faults inside a list that is too long. Runs also where items broke their rules, which zod would not. */
+export const atMost = (label: string, max: number) => ({
+  error: tooMany(label, max),
+  when: ({ value }: { value: unknown }) => Array.isArray(value),
+});
 
 export const tooLong = (label: string, max: number) => `${label} không được vượt quá ${max.toLocaleString('vi-VN')} ký tự`;
 export const tooMany = (label: string, max: number) => `${label} không được có quá ${max} mục`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Described, type Kind, wrongType } from './described.ts';
+import { type Described, type Kind, readOr, wrongType } from './described.ts';
 
 /** Yes or no; stored as 1 or 0. */
 export type FlagField = Described & { kind: 'flag' };
@@ -20,12 +20,9 @@ const spellings: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 export const flag: Kind<FlagField, z.ZodType<boolean>, boolean> = {
   rule: (field) => {
     const message = wrongType(field.label, 'true (có) hoặc false (không)');
-    return z.union([z.boolean(), z.number(), z.string(), z.null()], message).transform((value, context) => {
-      const read = spellings.get(value);
-      if (read !== undefined) return read;
-      context.addIssue({ code: 'custom', message });
-      return z.NEVER;
-    });
+    return z
+      .union([z.boolean(), z.number(), z.string(), z.null()], message)
+      .transform(readOr((value) => spellings.get(value), message));
   },
   initial: () => false,
 };

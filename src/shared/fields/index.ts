@@ -1,75 +1,29 @@
 import type { z } from 'zod';
-import type { Section } from '#shared/answers/parts.ts';
-import { choice, type ChoiceField } from './choice.ts';
-import { choices, type ChoicesField } from './choices.ts';
-import { date, type DateField } from './date.ts';
-import { datetime, type DatetimeField } from './datetime.ts';
+import { choice } from './choice.ts';
+import { choices } from './choices.ts';
+import { date } from './date.ts';
+import { datetime } from './datetime.ts';
 import type { Kind } from './described.ts';
-import { flag, type FlagField } from './flag.ts';
-import { image, type ImageField } from './image.ts';
-import { integer, type IntegerField } from './integer.ts';
-import { link, type LinkField } from './link.ts';
-import { number, type NumberField } from './number.ts';
-import { paragraph, type ParagraphField } from './paragraph.ts';
-import { reference, type ReferenceField } from './reference.ts';
-import { references, type ReferencesField } from './references.ts';
-import { sections, type SectionsField } from './sections.ts';
-import { slug, type SlugField } from './slug.ts';
-import { table, type TableField, type TableRow } from './table.ts';
-import { tags, type TagsField } from './tags.ts';
-import { text, type TextField } from './text.ts';
-import { url, type UrlField } from './url.ts';
-import { visibility, type VisibilityField } from './visibility.ts';
+import { flag } from './flag.ts';
+import { image } from './image.ts';
+import { integer } from './integer.ts';
+import { link } from './link.ts';
+import { number } from './number.ts';
+import { paragraph } from './paragraph.ts';
+import { reference } from './reference.ts';
+import { references } from './references.ts';
+import { sections } from './sections.ts';
+import { slug } from './slug.ts';
+import { table } from './table.ts';
+import { tags } from './tags.ts';
+import { text } from './text.ts';
+import { url } from './url.ts';
+import { visibility } from './visibility.ts';
 
-export type { ImageField };
+export type { ImageField } from './image.ts';
 
-export type Field =
-  | TextField
-  | ParagraphField
-  | SlugField
-  | IntegerField
-  | VisibilityField
-  | ChoiceField
-  | ReferenceField
-  | TagsField
-  | SectionsField
-  | ImageField
-  | DatetimeField
-  | UrlField
-  | LinkField
-  | NumberField
-  | ChoicesField
-  | DateField
-  | FlagField
-  | ReferencesField
-  | TableField;
-
-/** The type of a field's value in a record, as the API gives it. */
-export type FieldValue<F extends Field> = F extends { kind: 'text' | 'paragraph' | 'slug' }
-  ? string
-  : F extends { kind: 'integer' | 'visibility' }
-    ? number
-    : F extends { kind: 'choice'; values: readonly { value: infer V }[] }
-      ? V
-      : F extends { kind: 'reference'; required: true }
-        ? number
-        : F extends { kind: 'reference' }
-          ? number | null
-          : F extends { kind: 'number' }
-            ? number | null
-            : F extends { kind: 'flag' }
-              ? boolean
-              : F extends { kind: 'tags' | 'choices' }
-                ? string[]
-                : F extends { kind: 'references' }
-                  ? number[]
-                  : F extends { kind: 'sections' }
-                    ? Section[]
-                    : F extends { kind: 'table' }
-                      ? TableRow[]
-                      : string | null;
-
-const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>, z.ZodType, unknown> } = {
+/** By the `kind` of the fields that each is for. */
+const kinds = {
   text,
   paragraph,
   slug,
@@ -91,7 +45,20 @@ const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>, z.ZodType
   table,
 };
 
-type ListField = TagsField | ChoicesField | ReferencesField | SectionsField | TableField;
+type Kinds = typeof kinds;
+
+export type Field = { [K in keyof Kinds]: Parameters<Kinds[K]['rule']>[0] }[keyof Kinds];
+
+/** The type of a field's value in a record, as the API gives it. */
+export type FieldValue<F extends Field> = F extends { kind: 'choice'; values: readonly { value: infer V }[] }
+  ? V
+  : F extends { kind: 'reference'; required: true } | { kind: 'visibility' }
+    ? number
+    : F extends { kind: 'image' }
+      ? string | null
+      : z.output<ReturnType<Kinds[F['kind']]['rule']>>;
+
+type ListField = Extract<Field, { kind: 'tags' | 'choices' | 'references' | 'sections' | 'table' }>;
 
 /** Whether a value is a list, which a column holds as JSON. */
 export const isList = (field: Field): field is ListField => Array.isArray(initialOf(field));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Described, type Kind, wrongType } from './described.ts';
+import { type Described, type Kind, wholeNumber, wrongType } from './described.ts';
 
 /** A whole number from 0 to `to`; a form sends it as text. */
 export type IntegerField = Described & { kind: 'integer'; to: number };
@@ -11,10 +11,7 @@ export const integer: Kind<IntegerField, z.ZodType<number>, number> = {
     return z
       .union([number, z.string()], message)
       .nullable()
-      .transform((value) => {
-        if (value === null || value === '') return 0;
-        return typeof value === 'number' ? value : /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : Number.NaN;
-      })
+      .transform((value) => (value === null || value === '' ? 0 : wholeNumber(value)))
       .pipe(number);
   },
   initial: () => 0,

@@ -3,7 +3,7 @@ import type { Section } from '#shared/answers/parts.ts';
 import { isRecord } from '#shared/formats/is-record.ts';
 import { linksOfMarks } from '#shared/text/marked-text.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
-import { type Described, despiteFaultyItems, isAbsent, type Kind, required, tooLong, tooMany, wrongType } from './described.ts';
+import { atMost, type Described, isAbsent, type Kind, listOrNone, required, tooLong, wrongType } from './described.ts';
 import { flag } from './flag.ts';
 
 /** Blocks of title, content and bullets: the long text of a page. */
@@ -32,18 +32,14 @@ const part = (label: string, max: number, clean = cleanLine) =>
 
 const bullets = z
   .array(part('Gạch đầu dòng', bulletMax))
-  .refine((list) => list.filter((bullet) => bullet !== '').length <= maxBullets, {
-    error: tooMany('Gạch đầu dòng', maxBullets),
-    ...despiteFaultyItems,
-  });
+  .refine((list) => list.filter((bullet) => bullet !== '').length <= maxBullets, atMost('Gạch đầu dòng', maxBullets));
 
 const section = z
   .object(
     {
       title: part('Tiêu đề mục', sectionTitleMax),
       content: part('Nội dung mục', sectionContentMax, cleanText),
-      list: z
-        .union([bullets, z.literal(''), z.null()], wrongType('Gạch đầu dòng', 'danh sách văn bản'))
+      list: listOrNone(bullets, wrongType('Gạch đầu dòng', 'danh sách văn bản'))
         .optional()
         .transform((value) => (value || []).filter((bullet) => bullet !== '')),
       marked: flag.rule({ kind: 'flag', label: 'Đọc dấu định dạng' }).optional(),
@@ -105,22 +101,11 @@ export const sections: Kind<SectionsField, z.ZodType<Section[]>, Section[]> = {
     z
       .custom<unknown>((value) => markedLetters(value) <= maxMarked, `${field.label}: ${tooMuchMarked}`)
       .refine((value) => linesOf(value) <= maxLines, `${field.label}: ${tooManyLines}`)
-      .pipe(sectionsRule(field)),
+      .pipe(
+        listOrNone(
+          z.array(section).refine((list) => list.length <= maxSections, atMost(field.label, maxSections)),
+          wrongType(field.label, 'danh sách các mục'),
+        ).transform((value) => value.filter((block) => !isEmpty(block))),
+      ),
   initial: () => [],
 };
-
-const sectionsRule = (field: SectionsField) =>
-  z
-    .union(
-      [
-        // Not `max`, which reports no faults inside a list that is too long.
-        z.array(section).refine((list) => list.length <= maxSections, {
-          error: tooMany(field.label, maxSections),
-          ...despiteFaultyItems,
-        }),
-        z.literal(''),
-        z.null(),
-      ],
-      wrongType(field.label, 'danh sách các mục'),
-    )
-    .transform((value) => (value || []).filter((block) => !isEmpty(block)));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice, type ChoiceField } from './choice.ts';
-import { type Described, despiteFaultyItems, type Kind, tooMany, wrongType } from './described.ts';
+import { atMost, type Described, type Kind, listOrNone, wrongType } from './described.ts';
 import { number, type NumberField } from './number.ts';
 import { tags, type TagsField } from './tags.ts';
 import { text, type TextField } from './text.ts';
@@ -37,12 +37,8 @@ export const table: Kind<TableField, z.ZodType<TableRow[]>, TableRow[]> = {
       z.preprocess((value) => value ?? blankOf(column), kindOf(column).rule(column)),
     ]);
     const row = z.object(Object.fromEntries(columns) as Record<string, z.ZodType<TableRow[string]>>, message);
-    const rows = z
-      .array(row)
-      .refine((list) => list.length <= maxRows, { error: tooMany(field.label, maxRows), ...despiteFaultyItems });
-    return z
-      .union([rows, z.literal(''), z.null()], message)
-      .transform((value) => (value || []).filter((each) => !Object.values(each).every(isBlank)));
+    const rows = z.array(row).refine((list) => list.length <= maxRows, atMost(field.label, maxRows));
+    return listOrNone(rows, message).transform((value) => value.filter((each) => !Object.values(each).every(isBlank)));
   },
   initial: () => [],
 };

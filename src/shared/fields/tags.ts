@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanLine } from './clean-text.ts';
-import { type Described, despiteFaultyItems, type Kind, tooLong, tooMany, wrongType } from './described.ts';
+import { atMost, type Described, type Kind, listOrNone, tooLong, wrongType } from './described.ts';
 
 /** A list of short labels. Empty and repeated ones are dropped. */
 export type TagsField = Described & { kind: 'tags' };
@@ -18,18 +18,9 @@ const distinct = (labels: readonly string[]) => [...new Set(labels.filter((label
 
 export const tags: Kind<TagsField, z.ZodType<string[]>, string[]> = {
   rule: (field) =>
-    z
-      .union(
-        [
-          z.array(tag(field.label)).refine((list) => distinct(list).length <= maxTags, {
-            error: tooMany(field.label, maxTags),
-            ...despiteFaultyItems,
-          }),
-          z.literal(''),
-          z.null(),
-        ],
-        wrongType(field.label, 'danh sách văn bản'),
-      )
-      .transform((value) => distinct(value || [])),
+    listOrNone(
+      z.array(tag(field.label)).refine((list) => distinct(list).length <= maxTags, atMost(field.label, maxTags)),
+      wrongType(field.label, 'danh sách văn bản'),
+    ).transform(distinct),
   initial: () => [],
 };

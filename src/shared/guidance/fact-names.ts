@@ -1,7 +1,4 @@
-/**
- * What pages call the values of facts, as the forms of the back office do. A table of its own, because pages do not load the
- * descriptions of content types.
- */
+/** What pages and forms call the values of facts. Apart from the descriptions of content types, which pages do not load. */
 const levels: Readonly<Record<string, string>> = {
   thpt: 'Tốt nghiệp THPT',
   'trung-cap': 'Trung cấp',

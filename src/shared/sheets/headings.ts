@@ -1,3 +1,4 @@
+import { mistakesBetween } from '#shared/search/search-mistakes.ts';
 import { fold } from '#shared/text/fold.ts';
 import type { Column } from './columns.ts';
 
@@ -28,24 +29,17 @@ export function suggestedFor(columns: readonly Column[], heading: string): Colum
   const typed = bare(heading).slice(0, longest);
   if (typed === '') return [];
   return columns
-    .map((column) => ({ column, distance: distanceOf(typed, bare(column.label)) }))
-    .filter(({ column, distance }) => distance <= Math.max(2, bare(column.label).length * 0.4))
+    .flatMap((column) => {
+      const label = bare(column.label);
+      const most = Math.max(2, Math.floor(label.length * 0.4));
+      const distance = distanceOf(typed, label, most);
+      return distance > most ? [] : [{ column, distance }];
+    })
     .sort((a, b) => a.distance - b.distance)
     .slice(0, mostSuggested)
     .map(({ column }) => column);
 }
 
-/** How many letters have to be added, taken away or replaced; one word more at either end counts as one. */
-function distanceOf(one: string, other: string): number {
-  if (` ${one} `.includes(` ${other} `) || ` ${other} `.includes(` ${one} `)) return 1;
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const replaced = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
-}
+/** How many letters have to be changed, as far as `most` tells; one word more at either end counts as one. */
+const distanceOf = (one: string, other: string, most: number): number =>
+  ` ${one} `.includes(` ${other} `) || ` ${other} `.includes(` ${one} `) ? 1 : mistakesBetween(one, other, most);

@@ -11,6 +11,7 @@ import {
   maxMarked,
   maxSectionLinks,
   maxSections,
+  type SectionsField,
   sectionContentMax,
   sectionTitleMax,
 } from '#shared/fields/sections.ts';
@@ -105,36 +106,15 @@ function formBody({ fields }: Description, own: Record<string, JsonSchema>): Jso
       continue;
     }
     properties[name] = { ...empty, description: `${field.label}. Empty: takes the whole list away` };
-    if (field.kind !== 'sections') {
-      // Under a name with an index nothing but text is told from text.
-      const one = field.kind === 'references' ? digits('+') : entriesOf(field).one;
-      if (field.kind === 'table') {
-        for (const [key, column] of Object.entries(field.columns)) {
-          const { json: schema, form: whole = withoutNull(schema) } = spelled(column);
-          const form = column.kind === 'number' ? { type: 'string', pattern: numberPattern } : whole;
-          const of = column.kind === 'tags' ? [`[${key}][]`, `\\[${key}\\]\\[\\d+\\]`] : [`[${key}]`, `\\[${key}\\]`];
-          properties[`${name}[0]${of[0]}`] = { ...form, description: about(column) };
-          patterns[`^${name}\\[\\d+\\]${of[1]}$`] = column.kind === 'tags' ? tag : form;
-        }
-        continue;
-      }
-      properties[`${name}[]`] = {
-        type: 'array',
-        maxItems: entriesOf(field).most,
-        items: one,
-        description: 'One part for each entry',
-      };
-      patterns[`^${name}\\[\\d+\\]$`] = one;
-      continue;
+    for (const [under, first, any = first] of namedWithin(field)) {
+      properties[name + under] = first;
+      patterns[
+        `^${name}${under
+          .replaceAll(/\[0?\]/g, '[n]')
+          .replaceAll(/[[\]]/g, '\\$&')
+          .replaceAll('\\[n\\]', '\\[\\d+\\]')}$`
+      ] = any;
     }
-    properties[`${name}[0][title]`] = { ...sectionTitle, description: 'Every section needs its title' };
-    properties[`${name}[0][content]`] = sectionContent;
-    properties[`${name}[0][marked]`] = sectionMarked;
-    properties[`${name}[0][list][]`] = { ...bullets, description: 'One part for each bullet' };
-    patterns[`^${name}\\[\\d+\\]\\[title\\]$`] = sectionTitle;
-    patterns[`^${name}\\[\\d+\\]\\[content\\]$`] = sectionContent;
-    patterns[`^${name}\\[\\d+\\]\\[marked\\]$`] = sectionMarked;
-    patterns[`^${name}\\[\\d+\\]\\[list\\]\\[\\d+\\]$`] = bullet;
   }
   const nested = Object.keys(patterns).length > 0;
   return {
@@ -145,6 +125,28 @@ function formBody({ fields }: Description, own: Record<string, JsonSchema>): Jso
       description: `Lists are indexed form fields; the indexes give the order and may have gaps. At most ${maxSections} sections, ${maxBullets} bullets in each, ${maxTags} tags.`,
     }),
   };
+}
+
+/** What a form names within a list: `[0][title]` of its first entry or `[]` for whatever is appended, and the same under any index. */
+function namedWithin(field: ListOfOne | SectionsField): [under: string, first: JsonSchema, any?: JsonSchema][] {
+  if (field.kind === 'sections')
+    return [
+      ['[0][title]', { ...sectionTitle, description: 'Every section needs its title' }, sectionTitle],
+      ['[0][content]', sectionContent],
+      ['[0][marked]', sectionMarked],
+      ['[0][list][]', { ...bullets, description: 'One part for each bullet' }, bullet],
+    ];
+  if (field.kind === 'table')
+    return Object.entries(field.columns).map(([key, column]) => {
+      const { json: schema, form: whole = withoutNull(schema) } = spelled(column);
+      const form = column.kind === 'number' ? { type: 'string', pattern: numberPattern } : whole;
+      const first = { ...form, description: about(column) };
+      return column.kind === 'tags' ? [`[0][${key}][]`, first, tag] : [`[0][${key}]`, first, form];
+    });
+  const { most, one: given } = entriesOf(field);
+  // Under a name with an index nothing but text is told from text.
+  const one = field.kind === 'references' ? digits('+') : given;
+  return [['[]', { type: 'array', maxItems: most, items: one, description: 'One part for each entry' }, one]];
 }
 
 const about = ({ label }: Field, says?: string): string => (says === undefined ? label : `${label}. ${says}`);

@@ -53,14 +53,12 @@ export function securityLog({ db, clock, kept = keptRows }: { db: Database; cloc
   let ofNetwork = new Map<string, number>();
   let written = 0;
 
-  async function tell(entry: SecurityEntry): Promise<void> {
-    try {
-      const isRepeated = repeatedKinds.includes(entry.kind);
-      const row = isRepeated ? await firstOfMinute(entry) : asRow(entry, clock(), null);
-      if (row !== null) await write([row]);
-    } catch (error) {
-      logError('A security event cannot be written', error);
-    }
+  const logged = (work: Promise<void>): Promise<void> =>
+    work.catch((error: unknown) => void logError('A security event cannot be written', error));
+
+  async function writeDown(entry: SecurityEntry): Promise<void> {
+    const row = repeatedKinds.includes(entry.kind) ? await firstOfMinute(entry) : asRow(entry, clock(), null);
+    if (row !== null) await write([row]);
   }
 
   /** Null when the row is there already and this one is only counted. */
@@ -133,16 +131,7 @@ export function securityLog({ db, clock, kept = keptRows }: { db: Database; cloc
     }
   }
 
-  return {
-    tell,
-    async flush() {
-      try {
-        await write(uncounted(counted));
-      } catch (error) {
-        logError('A security event cannot be written', error);
-      }
-    },
-  };
+  return { tell: (entry) => logged(writeDown(entry)), flush: () => logged(write(uncounted(counted))) };
 }
 
 /** What was counted and not written, which counts as written from now on. */

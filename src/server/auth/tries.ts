@@ -147,14 +147,9 @@ async function waitFor(db: Database, keys: readonly TryKey[], now: Date): Promis
   const rows = await rest.reduce((all, one) => all.unionAll(one), first!).execute();
   const waits = keys.flatMap((limit) => {
     // The clock of another instance may run ahead of this one's.
-    const moments = rows.flatMap((row) =>
-      row.key === limit.key ? Math.min(new Date(row.tried_at).getTime(), now.getTime()) : [],
-    );
-    const left =
-      heldUntil(
-        moments.sort((a, b) => a - b),
-        limit,
-      ) - now.getTime();
+    const own = rows.filter(({ key }) => key === limit.key);
+    const moments = own.map(({ tried_at }) => Math.min(Date.parse(tried_at), now.getTime())).sort((a, b) => a - b);
+    const left = heldUntil(moments, limit) - now.getTime();
     return left > 0 ? [left] : [];
   });
   return waits.length === 0 ? null : Math.ceil(Math.max(...waits) / 1000);

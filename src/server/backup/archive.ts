@@ -6,6 +6,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip, type Gzip, type ZlibParams } from 'node:zlib';
 import { z } from 'zod';
+import { parsedJson } from '#shared/formats/parsed-json.ts';
 import type { StoredRow } from '#server/database/table-shapes.ts';
 import { CopyRefused } from './refused.ts';
 import { readTar, type TarEntry, tarEnd, tarEntry } from './tar.ts';
@@ -131,12 +132,9 @@ export class ArchiveWriter {
     await this.#addPart(`pictures/${name}`, bytes);
   }
 
-  addMissing(name: string): void {
-    this.#manifest.missing.push(name);
-  }
-
-  /** After the last part. Everything is on the disk then. */
-  async close(): Promise<void> {
+  /** After the last part. Everything is on the disk then. `missing`: pictures that are not stored. */
+  async close(missing: string[]): Promise<void> {
+    this.#manifest.missing = missing;
     this.#manifest.tables = Object.fromEntries([...this.#tables].map(([table, { rows }]) => [table, rows.end()]));
     await this.#write(...this.#entry('manifest.json', json(this.#manifest)), tarEnd());
     this.#gzip.end();
@@ -241,13 +239,7 @@ function headOf({ name, bytes }: TarEntry): BackupHead {
   return rest;
 }
 
-function parse<T>(schema: z.ZodType<T>, bytes: Buffer): T | undefined {
-  try {
-    return schema.safeParse(JSON.parse(bytes.toString())).data;
-  } catch {
-    return undefined;
-  }
-}
+const parse = <T>(schema: z.ZodType<T>, bytes: Buffer): T | undefined => schema.safeParse(parsedJson(bytes.toString())).data;
 
 /** The rows of an archive that was checked, part by part. */
 export async function* archivedRows(file: string): AsyncGenerator<{ table: string; rows: StoredRow[] }> {

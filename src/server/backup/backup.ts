@@ -33,20 +33,17 @@ export async function backUp(place: Place, file: string, { force = false } = {})
         }
         return archive;
       });
-      let missing = 0;
+      const missing: string[] = [];
       for await (const { name, bytes } of readPictures(place.files, names)) {
-        if (bytes !== null) await begun.addPicture(name, bytes);
-        else {
-          begun.addMissing(name);
-          missing += 1;
-        }
+        if (bytes === null) missing.push(name);
+        else await begun.addPicture(name, bytes);
       }
       // A wrong setting, which must not lead to backups without pictures that take the place of good ones.
-      if (missing > 0 && missing === names.size)
+      if (missing.length > 0 && missing.length === names.size)
         throw new CopyRefused(
-          `None of the ${missing} pictures is stored where the settings say: look at STORAGE_URL and DATA_DIR.`,
+          `None of the ${missing.length} pictures is stored where the settings say: look at STORAGE_URL and DATA_DIR.`,
         );
-      await begun.close();
+      await begun.close(missing);
     });
     if (archive === undefined) throw new Error('Nothing was written.');
     return await archive.keep();

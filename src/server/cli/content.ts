@@ -11,7 +11,7 @@ import { readListQuery } from '#server/crud/list-query.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import { removeUnused } from '#server/crud/unused-pictures.ts';
 import { applyPlan, toWrite } from '#server/sheets/apply-plan.ts';
-import { columnsOf, recordRows, sheetBytes, sheetName } from '#server/sheets/export.ts';
+import { columnsOf, recordSheet, sheetBytes, sheetName } from '#server/sheets/export.ts';
 import { makePlan } from '#server/sheets/make-plan.ts';
 import { zippedPictures } from '#server/sheets/picture-sources.ts';
 import { countsOf, emptiedBy, isUnderstood, type Plan } from '#server/sheets/plan.ts';
@@ -61,7 +61,6 @@ async function exportContent(content: WriteContext, file: string, { type, format
   let count = 0;
   const sheets = [];
   for (const one of types) {
-    const columns = columnsOf(content.types, one);
     const ids = await readIds(
       content.db,
       one,
@@ -71,11 +70,7 @@ async function exportContent(content: WriteContext, file: string, { type, format
     if (ids.length > sheetLimits.rows)
       throw new Mistake(`${one.description.path}: there are more than ${sheetLimits.rows} records.`);
     count += ids.length;
-    sheets.push({
-      name: sheetName(one),
-      headings: columns.map(({ label }) => label),
-      rows: recordRows(content.db, content.types, one, columns, ids),
-    });
+    sheets.push(recordSheet(content.db, content.types, one, columnsOf(content.types, one), ids));
   }
   // Nobody finds half a file under its name.
   const half = `${file}.half`;

@@ -4,14 +4,12 @@ import { parseEnv } from 'node:util';
 import type { Place } from '#server/backup/place.ts';
 import { connectForStart } from '#server/database/connect.ts';
 import { storedFiles } from '#server/media/stored-files.ts';
-import { keepSecretsOf } from '#server/observability/secrets.ts';
-import { BadSetting, readEnvironment, readSettings, StartRefused } from '#server/start/settings.ts';
+import { BadSetting, openSettings, StartRefused } from '#server/start/settings.ts';
 import { checkDatabase } from '#server/start/startup-checks.ts';
 
-/** The place that settings name. Secrets in them are not logged from now on. A PostgreSQL has to answer. */
+/** The place that settings name. A PostgreSQL has to answer. */
 export async function placeOf(environment: Record<string, string | undefined>): Promise<Place> {
-  keepSecretsOf(readEnvironment(environment));
-  const settings = readSettings(environment);
+  const settings = openSettings(environment);
   const { database, storage } = settings;
   if (database.dialect === 'postgres') {
     const db = connectForStart(database);

@@ -52,19 +52,12 @@ export async function readProblems(
     const row = byId.get(id);
     if (row === undefined) return [];
     const own = places.get(id) ?? [];
-    const target = row.target === null ? null : targetOf(row.target);
+    const { address_hash: _hash, confirmed: _confirmed, more_places: more, target, ...told } = row;
+    const led = target === null ? null : targetOf(target);
     return [
       {
-        id,
-        address: row.address,
-        kind: row.kind,
-        reason: row.reason,
-        status: row.status,
-        new_address: row.new_address,
-        target: target?.kind === 'record' ? { resource: target.resource, id: target.id } : null,
-        first_at: row.first_at,
-        checked_at: row.checked_at,
-        fails: row.fails,
+        ...told,
+        target: led?.kind === 'record' ? { resource: led.resource, id: led.id } : null,
         is_suspect: holds('suspect', row),
         may_take_new:
           row.new_address !== null &&
@@ -73,7 +66,7 @@ export async function readProblems(
             return type !== undefined && isPlainAddress(type.description.fields[field]) && mayChange(type);
           }),
         places: own,
-        places_total: own.length + row.more_places,
+        places_total: own.length + more,
       },
     ];
   });
@@ -109,22 +102,20 @@ async function readPlaces({ db, types }: Reading, ids: readonly number[]): Promi
 export async function readCheck(db: Database, now: Date): Promise<LinkCheck> {
   const row = await db.selectFrom('link_check').selectAll().executeTakeFirst();
   const turn = await db.selectFrom('turn').select('until').where('work', '=', linkTurn).executeTakeFirst();
-  const told = await countTold(db);
+  const open = await countTold(db);
   const counts = Object.fromEntries(
-    linkFilters.map((filter) => [filter, told.reduce((sum, each) => sum + (holds(filter, each) ? each.count : 0), 0)]),
+    linkFilters.map((filter) => [filter, open.reduce((sum, each) => sum + (holds(filter, each) ? each.count : 0), 0)]),
   ) as LinkCheck['counts'];
   if (row === undefined) {
     const nothing = { by_hand: false, started_at: null, ended_at: null, total: 0, done: 0, is_complete: true };
     return { state: 'none', ...nothing, counts };
   }
+  const { id: _id, told_at: _toldAt, outcome, ...told } = row;
   const isRunning = row.ended_at === null && turn !== undefined && turn.until > now.toISOString();
   return {
-    state: isRunning ? 'running' : row.ended_at === null ? 'cut' : stateOf(row.outcome),
+    state: isRunning ? 'running' : row.ended_at === null ? 'cut' : stateOf(outcome),
+    ...told,
     by_hand: row.by_hand === 1,
-    started_at: row.started_at,
-    ended_at: row.ended_at,
-    total: row.total,
-    done: row.done,
     is_complete: row.is_complete === 1,
     counts,
   };

@@ -44,7 +44,6 @@ export async function storeProblems(check: Check): Promise<boolean> {
     .execute();
   const known = new Map(rows.map((row): [string, Known] => [row.hash, row]));
   const all: Kept[] = [];
-  const hashes = new Set<string>();
   for (const [address, found] of links) {
     const verdict = verdicts.get(address);
     if (verdict?.kind === 'ok') continue;
@@ -54,13 +53,9 @@ export async function storeProblems(check: Check): Promise<boolean> {
     // That it could not be told this time takes back nothing that was told before.
     const isKept = verdict === undefined || (verdict.kind === 'unclear' && before !== undefined && before.kind !== 'unclear');
     all.push({ address, hash, known: before, told: isKept ? null : verdict, found });
-    hashes.add(hash);
   }
   const kept = all.length > mostProblems ? worstFirst(all).slice(0, mostProblems) : all;
-  if (kept.length < all.length) {
-    hashes.clear();
-    for (const { hash } of kept) hashes.add(hash);
-  }
+  const hashes = new Set(kept.map(({ hash }) => hash));
   const gone = rows.filter(({ hash }) => !hashes.has(hash)).map(({ id }) => id);
   for (let from = 0; from < gone.length; from += 500)
     await db

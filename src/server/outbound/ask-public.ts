@@ -174,13 +174,10 @@ async function inTime<T>(work: Promise<T>, signal: AbortSignal, url: URL): Promi
 }
 
 async function resolved(host: string, { resolve }: Network, signal: AbortSignal, url: URL): Promise<readonly string[]> {
-  let addresses: readonly string[];
-  try {
-    addresses = await inTime(resolve(host), signal, url);
-  } catch (error) {
+  const addresses = await inTime(resolve(host), signal, url).catch((error: unknown) => {
     if (error instanceof NoAnswer) throw error;
     throw new NoAnswer(['ENOTFOUND', 'ENODATA'].includes(codeOf(error)) ? 'no-host' : 'network', url);
-  }
+  });
   if (addresses.length === 0) throw new NoAnswer('no-host', url);
   return addresses;
 }
@@ -223,23 +220,16 @@ async function connected(
 }
 
 /** The socket once it is open; it keeps a listener, so that an error of it later is nobody's crash. */
-async function opened<S extends Socket>(
-  socket: S,
-  event: 'connect' | 'secureConnect',
-  signal: AbortSignal,
-  url: URL,
-): Promise<S> {
+function opened<S extends Socket>(socket: S, event: 'connect' | 'secureConnect', signal: AbortSignal, url: URL): Promise<S> {
   const isOpen = new Promise<S>((done, fail) => {
     socket.on('error', fail);
     socket.once('close', () => fail(Object.assign(new Error('closed'), { code: 'ECONNRESET' })));
     socket.once(event, () => done(socket));
   });
-  try {
-    return await inTime(isOpen, signal, url);
-  } catch (error) {
+  return inTime(isOpen, signal, url).catch((error: unknown) => {
     socket.destroy();
     throw error;
-  }
+  });
 }
 
 const wrongCertificate: ReadonlySet<string> = new Set([

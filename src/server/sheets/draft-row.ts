@@ -61,14 +61,6 @@ export async function draftOf(
     else if (known === null) errors['id'] = [sheetTexts.noRecord(description.noun, 'mã số', id)];
   }
   const parent = parentField(description);
-  const parentOf = async (current: Known | null) => {
-    for (const field of fieldsOfKind(description.fields, 'reference')) {
-      const read = await readReference(work, columns, field, cells, current, parent === field);
-      if (read === undefined) continue;
-      if (typeof read === 'string') errors[field] = [read];
-      else values[field] = read?.id ?? null;
-    }
-  };
   const [slugField] = fieldsOfKind(description.fields, 'slug');
   const textOf = (field: string) => (isEmptying(cells.get(field)) ? '' : plainText(cells.get(field) ?? null));
   const slug = slugField === undefined ? '' : textOf(slugField).toLowerCase();
@@ -76,19 +68,16 @@ export async function draftOf(
   if (known === null && slug !== '') known = index.withSlug(slug) ?? null;
   // A row before it has no slug, and would be given this one.
   if (known !== null && known.id < 0) known = null;
-  await parentOf(known);
+  for (const field of fieldsOfKind(description.fields, 'reference')) {
+    const read = await readReference(work, columns, field, cells, known, parent === field);
+    if (typeof read === 'string') errors[field] = [read];
+    else if (read !== undefined) values[field] = read?.id ?? null;
+  }
   const isNamed = !isBlankCell(idCell) || slug !== '';
   if (!isNamed && known === null && title !== '') {
     const home = parent === null ? undefined : values[parent];
     const those = index.named(title).filter((one) => one.id > 0 && (home === undefined || one.parent === home));
-    if (those.length > 1)
-      errors[description.title] = [
-        sheetTexts.ambiguousName(
-          description.noun,
-          title,
-          those.slice(0, 5).map((one) => one.id),
-        ),
-      ];
+    if (those.length > 1) errors[description.title] = [sheetTexts.ambiguousName(description.noun, title, those)];
     else known = those[0] ?? null;
   }
   const version = cells.get('version') ?? null;
@@ -97,7 +86,7 @@ export async function draftOf(
 
   const before = known === null ? undefined : seen.records.get(known.id);
   if (known !== null && before !== undefined)
-    errors[idCell === null || isBlankCell(idCell) ? description.title : 'id'] = [sheetTexts.twiceSame(before)];
+    errors[isBlankCell(idCell) ? description.title : 'id'] = [sheetTexts.twiceSame(before)];
   else if (known !== null) seen.records.set(known.id, number);
   if (slug !== '' && slugField !== undefined) {
     const other = seen.slugs.get(slug);
@@ -123,12 +112,7 @@ export async function draftOf(
       seen.made.set(key, twin ?? number);
     }
     const home = parent === null ? null : values[parent];
-    const made = {
-      id: work.nextId(),
-      title,
-      slug: slug === '' && slugField !== undefined ? '' : slug,
-      parent: typeof home === 'number' ? home : null,
-    };
+    const made = { id: work.nextId(), title, slug, parent: typeof home === 'number' ? home : null };
     plan.id = made.id;
     known = made;
     index.add(made);
@@ -200,17 +184,9 @@ async function readReference(
 /** Why a name that may mean several records cannot be taken for one of them. */
 export function severalMeant(index: RecordIndex, noun: string, name: string): string {
   const those = index.meant(name).slice(0, 5);
-  if (index.named(name).length > 0)
-    return sheetTexts.ambiguousName(
-      noun,
-      name,
-      those.map(({ id }) => id),
-    );
-  return sheetTexts.alikeNames(
-    noun,
-    name,
-    those.map((one) => ({ name: titleOf(one), id: one.id > 0 ? one.id : null })),
-  );
+  if (index.named(name).length > 0) return sheetTexts.ambiguousName(noun, name, those);
+  const alike = those.map((one) => ({ name: titleOf(one), id: one.id > 0 ? one.id : null }));
+  return sheetTexts.alikeNames(noun, name, alike);
 }
 
 export const titleOf = (known: Known | undefined): string => known?.newTitle ?? known?.title ?? '';

@@ -18,7 +18,13 @@ export const columnsOf = (types: RecordTypes, { description }: RecordType): Colu
 /** What a sheet of a content type is called in a workbook. */
 export const sheetName = ({ description }: RecordType): string => capital(description.noun);
 
-/** The cells of records, in the order of `ids`. Those that are gone meanwhile are left out. */
+/** A sheet of records, in the order of `ids`. Those that are gone meanwhile are left out. */
+export const recordSheet = (...[db, types, type, columns, ids]: Parameters<typeof recordRows>): SheetToWrite => ({
+  name: sheetName(type),
+  headings: columns.map(({ label }) => label),
+  rows: recordRows(db, types, type, columns, ids),
+});
+
 export async function* recordRows(
   db: Database,
   types: RecordTypes,

@@ -5,12 +5,13 @@ import type { ListMeta } from '#shared/answers/wire.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { removeUnused } from '#server/crud/unused-pictures.ts';
 import type { WriteContext } from '#server/crud/model.ts';
+import { metaOf, offsetOf } from '#server/database/paging.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { giveBack, isUnderWay, renewTurn, takeTurn } from '#server/database/take-turn.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import { logError } from '#server/observability/log.ts';
 import { applyPlan, toWrite } from './apply-plan.ts';
-import { countsOf, emptiedBy, isUnderstood, type Plan, type RowPlan, rowsOf, warnedIn } from './plan.ts';
+import { countsOf, emptiedBy, isUnderstood, type Plan, type RowPlan, rowsOf, type TypePlan, warnedIn } from './plan.ts';
 import { badSheet } from './sheet.ts';
 import { planOfText, planText } from './stored-plan.ts';
 
@@ -252,40 +253,30 @@ export function planAnswer(
   kept: Kept,
   { page = 1, kind }: { page?: number; kind?: RowKind | undefined } = {},
 ): { data: SheetPlan; meta: ListMeta } {
-  const { plan } = kept;
-  const [only] = plan.types;
+  const { id, path, plan, done, ...told } = kept;
+  const { columns = [], leftOut = [], notices = [] }: Partial<TypePlan> = plan.types[0] ?? {};
   const counts = countsOf(plan);
   const warned = warnedIn(plan);
   const chosen = rowsOf(plan).filter((row) => kind === undefined || row.kind === kind);
-  const perPage = sheetLimits.shown;
-  const total = toWrite(plan);
+  const window = { page, perPage: sheetLimits.shown };
   return {
     data: {
-      plan: kept.id,
-      resource: kept.path,
-      file: kept.file,
-      state: kept.state,
+      ...told,
+      plan: id,
+      resource: path,
       can_apply: counts.refused === 0 && plan.types.every(isUnderstood) && ['ready', 'failed'].includes(kept.state),
-      expires_at: kept.expires_at,
       counts,
       emptied: emptiedBy(plan),
-      columns: only?.columns ?? [],
-      left_out: only?.leftOut ?? [],
-      notices: only?.notices ?? [],
-      progress: { done: kept.done, total },
-      batch: kept.batch,
-      message: kept.message,
+      columns,
+      left_out: leftOut,
+      notices,
+      progress: { done, total: toWrite(plan) },
       warnings: rowsOf(plan).flatMap(({ row, title }) =>
         Object.values(warned.get(row) ?? {}).flatMap((texts) => texts.map((text) => sheetTexts.ofRow(row, title, text))),
       ),
-      rows: chosen.slice((page - 1) * perPage, page * perPage).map(wire),
+      rows: chosen.slice(offsetOf(window), page * window.perPage).map(wire),
     },
-    meta: {
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(chosen.length / perPage)),
-      per_page: perPage,
-      total: chosen.length,
-    },
+    meta: metaOf(window, chosen.length),
   };
 }
 

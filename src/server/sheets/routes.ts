@@ -3,6 +3,7 @@ import { mediaTypes, type SheetFormat } from '#shared/answers/sheets.ts';
 import { sheetLimits } from '#shared/sheets/limits.ts';
 import { sheetCalls, sheetPlanCalls } from '#shared/calls/sheets.ts';
 import { isRecord } from '#shared/formats/is-record.ts';
+import { parsedJson } from '#shared/formats/parsed-json.ts';
 import { dayAt } from '#shared/formats/vi-date.ts';
 import type { Column } from '#shared/sheets/columns.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
@@ -18,7 +19,7 @@ import type { Limited } from '#server/http/concurrency-limit.ts';
 import { largestBody } from '#server/http/guarded-server.ts';
 import { Refusal, unprocessable } from '#server/http/errors.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
-import { columnsOf, recordRows, sheetBytes, sheetName, templateSheets } from './export.ts';
+import { columnsOf, recordSheet, sheetBytes, sheetName, templateSheets } from './export.ts';
 import { makePlan } from './make-plan.ts';
 import { zippedPictures } from './picture-sources.ts';
 import { countsOf, isUnderstood, warnedIn } from './plan.ts';
@@ -54,11 +55,7 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
       const query = readListQuery(description, (key) => given.getAll(key), clock());
       const ids = await readIds(db, type, query, sheetLimits.rows + 1);
       if (ids.length > sheetLimits.rows) throw unprocessable({ columns: [sheetTexts.tooManyToExport(sheetLimits.rows)] });
-      const sheet = {
-        name: sheetName(type),
-        headings: chosen.map(({ label }) => label),
-        rows: recordRows(db, types, type, chosen, ids),
-      };
+      const sheet = recordSheet(db, types, type, chosen, ids);
       return fileAnswer(clock, description.path, format, await started(exporting, sheetBytes(format, [sheet])));
     },
     'GET /admin/:resource/import-template': async ({ query }) => {
@@ -179,12 +176,7 @@ function readFiles(body: Body): Files {
 
 function readMapping(given: unknown): ReadonlyMap<number, string> {
   if (given === undefined || given === '') return new Map();
-  let value: unknown;
-  try {
-    value = JSON.parse(String(given).slice(0, 20_000));
-  } catch {
-    value = null;
-  }
+  const value = parsedJson(String(given).slice(0, 20_000));
   const entries = isRecord(value) ? Object.entries(value) : [];
   const isGood = isRecord(value) && entries.every(([at, key]) => /^[1-9]\d{0,2}$/.test(at) && typeof key === 'string');
   if (!isGood) throw unprocessable({ columns: [sheetTexts.badMapping] });

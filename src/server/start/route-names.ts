@@ -1,6 +1,4 @@
-type Place = { name: string | null; parts: Map<string, Place>; any: Place | null };
-
-const place = (): Place => ({ name: null, parts: new Map(), any: null });
+import { TrieRouter } from 'hono/router/trie-router';
 
 /** What no pattern names. */
 const otherRoute = 'other';
@@ -13,23 +11,12 @@ const inFolder = /^\/+(assets|uploads)\/+[^/]/;
  * names as patterns, whatever visitors ask for, and each is found in one walk along the address.
  */
 export function routeNames(patterns: Iterable<string>): (url: string) => string {
-  const root = place();
-  for (const pattern of patterns) {
-    if (pattern.includes('*')) continue;
-    let at = root;
-    const named: string[] = [];
-    for (const part of partsOf(pattern)) {
-      // Hono writes a rule behind a parameter, React Router a question mark: '/:id{[0-9]+}', '/:slug?'.
-      const parameter = /^:\w+/.exec(part)?.[0];
-      named.push(parameter ?? part);
-      if (parameter === undefined) {
-        const known = at.parts.get(part) ?? place();
-        at.parts.set(part, known);
-        at = known;
-      } else at = at.any ??= place();
-    }
-    at.name ??= `/${named.join('/')}`;
-  }
+  const router = new TrieRouter<string>();
+  const named = [...new Set(patterns)].filter((pattern) => !pattern.includes('*'));
+  // A part that is spelled out comes before one that stands for any: what is added first is found first.
+  for (const pattern of named.toSorted((one, other) => one.split(':').length - other.split(':').length))
+    // Hono writes a rule behind a parameter, React Router a question mark: '/:id{[0-9]+}', '/:slug?'.
+    router.add('GET', pattern, pattern.replaceAll(/(:\w+)[^/]*/g, '$1'));
 
   return (url) => {
     const end = url.search(/[?#]/);
@@ -37,20 +24,7 @@ export function routeNames(patterns: Iterable<string>): (url: string) => string 
     const path = (end === -1 ? url : url.slice(0, end)).replace(/\.data$/, '');
     const [, folder] = inFolder.exec(path) ?? [];
     if (folder !== undefined) return `/${folder}/*`;
-    return nameAt(root, partsOf(path === '/_root' ? '/' : path), 0) ?? otherRoute;
+    const [[found] = []] = router.match('GET', path === '/_root' || path === '' ? '/' : path);
+    return found?.[0] ?? otherRoute;
   };
 }
-
-/** A part that is spelled out comes before one that stands for any. No two parameters begin at the same place, so that a walk has few branches. */
-function nameAt(at: Place, parts: readonly string[], index: number): string | null {
-  const part = parts[index];
-  if (part === undefined) return at.name;
-  const exact = at.parts.get(part);
-  const found = exact === undefined ? null : nameAt(exact, parts, index + 1);
-  return found ?? (at.any === null ? null : nameAt(at.any, parts, index + 1));
-}
-
-/** No address of the site has more parts; a longer one is another. */
-const maxParts = 12;
-
-const partsOf = (path: string): string[] => path.split('/', maxParts + 1).filter((part) => part !== '');

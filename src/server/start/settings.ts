@@ -8,7 +8,7 @@ import type { DatabaseAddress } from '#server/database/connect.ts';
 import { isPostgresAddress } from '#server/database/dialects/postgres.ts';
 import { type DatabaseLimits, usualConnections, usualLimits } from '#server/database/limits.ts';
 import { isDecodable } from '#server/http/percent-encoding.ts';
-import { hideCredentials } from '#server/observability/secrets.ts';
+import { hideCredentials, keepSecretsOf } from '#server/observability/secrets.ts';
 import { usualDayMegabytes } from '#server/journal/admission.ts';
 import { usualKeeping } from '#server/journal/thin.ts';
 import type { S3Address } from '#server/media/s3-files.ts';
@@ -54,7 +54,13 @@ export function readEnvironment(environment: Environment): Environment {
   return read;
 }
 
-/** All settings of the environment, read and validated once. */
+/** All settings of the environment, read and validated once. Secrets in them are not logged from now on. */
+export function openSettings(given: Environment): Settings {
+  const environment = readEnvironment(given);
+  keepSecretsOf(environment);
+  return readSettings(environment);
+}
+
 export function readSettings(given: Environment) {
   const environment = readEnvironment(given);
   const known = new Set<string>();

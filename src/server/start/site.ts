@@ -38,7 +38,7 @@ import {
 import { freeIn } from '#server/insight/readiness.ts';
 import { type TimedHiding, timedHiding } from '#server/timed-hiding/timed-hiding.ts';
 import { siteRecordTypes, siteSearchSources } from './site-types.ts';
-import { readEnvironment, readSettings, type Settings, StartRefused } from './settings.ts';
+import { openSettings, type Settings, StartRefused } from './settings.ts';
 import { workerSlot } from './workers.ts';
 import { watchContent, watchedDatabase, watchedFiles, watchedIndex, watchedSecurityLog, watchNights } from './watched-parts.ts';
 
@@ -184,9 +184,7 @@ export async function runSite(start: (settings: Settings) => Promise<void>): Pro
   });
   process.once('exit', flushLog);
   try {
-    const environment = readEnvironment(process.env);
-    keepSecretsOf(environment);
-    const settings = readSettings(environment);
+    const settings = openSettings(process.env);
     logConsole(settings.logFormat);
     if (settings.misspelled.length > 0)
       logError(`These variables are no settings of the site and are not read: ${settings.misspelled.join(', ')}.`);

@@ -84,20 +84,10 @@ export const watchedIndex = (index: SearchIndex, metrics: Metrics): SearchIndex 
 
 export function watchQueues(queues: Queues, metrics: Metrics): void {
   const all = Object.entries(queues);
-  const each = (read: (queue: Queues['pages']) => number) => () =>
-    Object.fromEntries(all.map(([name, queue]) => [name, read(queue)]));
-  metrics.gauge(
-    'queue_waiting',
-    'Requests that wait for their turn.',
-    each(({ waiting }) => waiting),
-    { label: 'queue' },
-  );
-  metrics.gauge(
-    'queue_running',
-    'Requests whose turn it is.',
-    each(({ running }) => running),
-    { label: 'queue' },
-  );
+  const gauge = (name: string, help: string, read: (queue: Queues['pages']) => number) =>
+    metrics.gauge(name, help, () => Object.fromEntries(all.map(([each, queue]) => [each, read(queue)])), { label: 'queue' });
+  gauge('queue_waiting', 'Requests that wait for their turn.', ({ waiting }) => waiting);
+  gauge('queue_running', 'Requests whose turn it is.', ({ running }) => running);
 }
 
 export function watchCache(cache: ResponseCache, metrics: Metrics): void {

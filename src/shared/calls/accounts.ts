@@ -56,6 +56,7 @@ const withCode = z.object({ code: sent('Mã').max(100, tooLong('Mã', 100)) });
 
 const signingIn = 'Signing in';
 const own = { tag: 'Own account', needs: 'own' } as const;
+const whateverIsDue = { withFirstPassword: true, withoutSecondFactor: true } as const;
 const accounts = { tag: 'Accounts', needs: 'accounts' } as const;
 const ofOthers = { ...accounts, refusals: [409], needsProof: true } as const;
 
@@ -84,16 +85,14 @@ export const ownCalls = defineCalls({
     needs: 'own',
     id: 'signOut',
     summary: 'Forgets the token',
-    withFirstPassword: true,
-    withoutSecondFactor: true,
+    ...whateverIsDue,
   },
   'GET /admin/me': {
     ...own,
     id: 'getMe',
     summary: 'Who the token belongs to',
     data: whoIsHere,
-    withFirstPassword: true,
-    withoutSecondFactor: true,
+    ...whateverIsDue,
   },
   'PUT /admin/me': { ...own, id: 'renameMe', summary: 'Changes the own name', body: z.object({ name }), data: me },
   'POST /admin/me/password': {
@@ -108,8 +107,7 @@ export const ownCalls = defineCalls({
     }),
     data: me,
     refusals: [429],
-    withFirstPassword: true,
-    withoutSecondFactor: true,
+    ...whateverIsDue,
   },
   'POST /admin/me/proof': {
     ...own,

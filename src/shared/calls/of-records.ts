@@ -143,22 +143,22 @@ export const listingsCalls = defineCalls({
   },
 });
 
+const answered = { data: z.array(pastAddress), meta: pastAddressesMeta } as const;
+
 /** Old addresses of a record; of types with a page. */
 export const pastAddressCalls = defineCalls({
   'GET /admin/:resource/:id/addresses': {
     ...ofRecords,
     id: 'listPastAddresses',
     summary: 'Where {noun} was found before, the latest first; at most 500',
-    data: z.array(pastAddress),
-    meta: pastAddressesMeta,
+    ...answered,
   },
   'POST /admin/:resource/:id/addresses': {
     ...ofRecords,
     id: 'addPastAddress',
     summary: 'Has a whole path lead to {noun}',
     body: addressBody,
-    data: z.array(pastAddress),
-    meta: pastAddressesMeta,
+    ...answered,
     status: 201,
   },
   'DELETE /admin/:resource/:id/addresses': {
@@ -166,8 +166,7 @@ export const pastAddressCalls = defineCalls({
     id: 'removePastAddress',
     summary: 'Forgets an old address of {noun}',
     query: removedQuery,
-    data: z.array(pastAddress),
-    meta: pastAddressesMeta,
+    ...answered,
   },
 });
 

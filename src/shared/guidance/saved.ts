@@ -1,4 +1,5 @@
 import { isRecord } from '#shared/formats/is-record.ts';
+import { parsedJson } from '#shared/formats/parsed-json.ts';
 import { isSlug } from '#shared/text/slugify.ts';
 
 /** What can be saved, in the order in which it is shown: majors, positions, careers, subjects. They are the parameters of addresses too. */
@@ -19,7 +20,8 @@ export const isSame = (one: Pick<Saved, 'kind' | 'slug'>, other: Pick<Saved, 'ki
 /** The records that a text of this browser's storage holds. Anybody may have written there: what cannot be read is left out. */
 export function readSaved(text: string | null): Saved[] {
   const found: Saved[] = [];
-  for (const entry of entriesOf(text)) {
+  const entries = parsedJson(text ?? '');
+  for (const entry of Array.isArray(entries) ? (entries as unknown[]) : []) {
     if (!isRecord(entry)) continue;
     const kind = savedKinds.find((known) => known === entry['kind']);
     const { slug, name } = entry;
@@ -29,13 +31,4 @@ export function readSaved(text: string | null): Saved[] {
     if (found.length === mostSaved) break;
   }
   return found;
-}
-
-function entriesOf(text: string | null): unknown[] {
-  try {
-    const read: unknown = JSON.parse(text ?? '');
-    return Array.isArray(read) ? read : [];
-  } catch {
-    return [];
-  }
 }

@@ -1,3 +1,4 @@
+import type { RowCounts } from '#shared/answers/sheets.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import { emptyMark } from './cells.ts';
 
@@ -47,8 +48,8 @@ export const sheetTexts = {
   badVersion: 'Phiên bản phải là số đã xuất ra, hoặc để trống',
   stale: (noun: string) =>
     `${noun} này đã được sửa sau khi file được xuất: hãy xuất lại rồi sửa trên file mới, hoặc để trống ô Phiên bản để ghi đè`,
-  ambiguousName: (noun: string, name: string, ids: readonly number[]) =>
-    `Có nhiều ${noun} tên ${quoted(name)} (mã số ${ids.join(', ')}): hãy ghi mã số hoặc slug để chỉ rõ`,
+  ambiguousName: (noun: string, name: string, those: readonly { id: number }[]) =>
+    `Có nhiều ${noun} tên ${quoted(name)} (mã số ${list(those.slice(0, 5).map(({ id }) => String(id)))}): hãy ghi mã số hoặc slug để chỉ rõ`,
   alikeNames: (noun: string, name: string, alike: readonly { name: string; id: number | null }[]) =>
     `Không có ${noun} nào tên ${quoted(name)}, chỉ có tên gần giống: ${list(alike.map((one) => quoted(one.name) + (one.id === null ? '' : ` (mã số ${one.id})`)))}. Hãy ghi đúng tên, mã số hoặc slug`,
   twiceSame: (row: number) => `Trùng với dòng ${row}: hai dòng cùng nói về một bản ghi`,
@@ -101,8 +102,8 @@ export const sheetTexts = {
   badZip: 'Không đọc được tập tin zip ảnh.',
   zipTooLarge: 'Ảnh trong tập tin zip quá lớn khi mở ra.',
 
-  looked: (counts: { create: number; update: number; same: number; refused: number }) => `Đã xem file: ${said(counts)}.`,
-  imported: ({ create, update, refused }: { create: number; update: number; refused: number }) =>
+  looked: (counts: RowCounts) => `Đã xem file: ${said(counts)}.`,
+  imported: ({ create, update, refused }: RowCounts) =>
     [
       create + update === 0
         ? 'File này không thay đổi gì.'
@@ -160,7 +161,7 @@ export const sheetTexts = {
   },
 } as const;
 
-function said({ create, update, same, refused }: { create: number; update: number; same: number; refused: number }): string {
+function said({ create, update, same, refused }: RowCounts): string {
   return [
     `${count(create)} thêm mới`,
     `${count(update)} thay đổi`,

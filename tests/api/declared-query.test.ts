@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { publicList } from '#server/public/public-list.ts';
 import { paging } from '#shared/calls/reading.ts';
-import { windowOf } from '#server/public/query.ts';
+import { windowOf } from '#server/database/paging.ts';
 import { cacheKeys } from '#server/response-cache/cache-key.ts';
 import { createApp, declaredAddresses, sitePublicApi } from '#server/start/app.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';

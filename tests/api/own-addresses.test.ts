@@ -50,7 +50,7 @@ describe.each(dialects)('what a path of the site leads to on %s', (dialect) => {
     else if (found.leads === 'redirect') expect([path, status, location]).toEqual([path, 301, found.path.split('#')[0]]);
     // An address that is spelled otherwise is led to its spelling, and a list to its first page.
     else expect([path, [200, 301, 302].includes(status)]).toEqual([path, true]);
-    const where = 'path' in found ? ` ${found.path}` : '';
+    const where = found.path === null ? '' : ` ${found.path}`;
     return `${found.leads}${where}`;
   };
   const change = async (path: string, values: unknown) => expect((await editor.put(path, values)).status).toBe(200);

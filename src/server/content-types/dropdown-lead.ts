@@ -33,8 +33,8 @@ export const dropdownLead =
     // An entry that leads nowhere itself might lead back here.
     const leads = await readOwnAddresses(context, addresses, paths);
     for (const path of paths) {
-      const lead = leads.get(path);
-      if (lead !== undefined && 'path' in lead) return { path: lead.path, withParameters: false, isTemporary: true };
+      const onward = leads.get(path)?.path ?? null;
+      if (onward !== null) return { path: onward, withParameters: false, isTemporary: true };
     }
     return null;
   };

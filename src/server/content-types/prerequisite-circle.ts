@@ -21,10 +21,7 @@ export async function prerequisiteCircle(db: Database, values: Values, before: S
   const links = await linksBefore(db, id, first);
   const way = wayTo(id, first, links);
   if (way === null) return {};
-  const rows = await db.selectFrom('mon_hoc').select(['id', 'name']).where('id', 'in', way).execute();
-  const names = new Map(rows.map((row) => [row.id, row.name]));
-  names.set(id, String(values['name'] ?? before['name']));
-  return { [field]: [circleText([id, ...way].map((one) => names.get(one) ?? `số ${one}`))] };
+  return circleFault(db, new Map([[id, { name: String(values['name'] ?? before['name']) }]]), [id, ...way]);
 }
 
 type Links = ReadonlyMap<number, readonly number[]>;
@@ -78,8 +75,7 @@ export async function prerequisiteCircles(
       const way = wayTo(id, links.get(id) ?? [], links);
       // It lies between two circles.
       if (way === null) continue;
-      const names = await namesOf(db, values, [id, ...way]);
-      faults.set(id, { [field]: [circleText([id, ...way].map((one) => names.get(one) ?? `số ${one}`))] });
+      faults.set(id, await circleFault(db, values, [id, ...way]));
       await takeTurn();
     } else faults.set(id, { [field]: ['Nên học trước đang thành vòng. Hãy bỏ bớt một môn.'] });
   }
@@ -89,15 +85,14 @@ export async function prerequisiteCircles(
 /** Subjects whose circle is told by its names. */
 const mostFaults = 50;
 
-async function namesOf(db: Database, values: ReadonlyMap<number, Values>, ids: readonly number[]): Promise<Map<number, string>> {
-  const known = ids.filter((id) => id > 0).slice(0, atOnce);
-  const rows = known.length === 0 ? [] : await db.selectFrom('mon_hoc').select(['id', 'name']).where('id', 'in', known).execute();
+/** What is said of a circle, whose subjects begin and end with the same. */
+async function circleFault(db: Database, values: ReadonlyMap<number, Values>, ids: readonly number[]): Promise<Faults> {
+  const shown = ids.length <= mostNamed ? ids : [...ids.slice(0, mostNamed - 2), ...ids.slice(-2)];
+  const rows = await db.selectFrom('mon_hoc').select(['id', 'name']).where('id', 'in', shown).execute();
   const names = new Map(rows.map(({ id, name }) => [id, name]));
-  for (const id of ids) {
-    const name = values.get(id)?.['name'];
-    if (typeof name === 'string') names.set(id, name);
-  }
-  return names;
+  const told = shown.map((id) => `“${String(values.get(id)?.['name'] ?? names.get(id) ?? `số ${id}`)}”`);
+  if (shown.length < ids.length) told.splice(-2, 0, '…');
+  return { [field]: [`Nên học trước đang thành vòng: ${told.join(' cần ')}. Hãy bỏ bớt một môn.`] };
 }
 
 /** What lies on circles or between them: what is left when everything that leads nowhere further is taken away, from both ends. */
@@ -179,11 +174,4 @@ function wayTo(id: number, first: readonly number[], links: Links): number[] | n
     for (const next of links.get(at) ?? []) if (!cameFrom.has(next)) cameFrom.set(next, at);
   }
   return null;
-}
-
-/** `names` begin and end with the same. */
-function circleText(names: readonly string[]): string {
-  const quoted = names.map((name) => `“${name}”`);
-  const shown = quoted.length <= mostNamed ? quoted : [...quoted.slice(0, mostNamed - 2), '…', ...quoted.slice(-2)];
-  return `Nên học trước đang thành vòng: ${shown.join(' cần ')}. Hãy bỏ bớt một môn.`;
 }

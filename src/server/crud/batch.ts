@@ -94,10 +94,6 @@ export function setInAll(batch: Batch, type: RecordType, ids: readonly number[],
   return changeAll(batch, type, ids, () => values);
 }
 
-/** Gives each of the records an `order` of its own. */
-const numberAll = (batch: Batch, type: RecordType, orders: ReadonlyMap<number, number>): Promise<number> =>
-  changeAll(batch, type, [...orders.keys()], (id) => ({ order: orders.get(id) ?? 0 }));
-
 /**
  * Gives each record fields of its own back. Parents that they name have to be there; values are of fields that `mayShare`, and
  * were the record's before.
@@ -276,5 +272,5 @@ export async function putInOrder(batch: Batch, type: RecordType, ids: readonly n
   const ordered = siblings.map(({ id }) => (moved.has(Number(id)) ? (ids[next++] ?? Number(id)) : Number(id)));
   const was = new Map(siblings.map(({ id, order }) => [Number(id), Number(order)]));
   const orders = new Map(ordered.map((id, place) => [id, place + 1] as const).filter(([id, order]) => was.get(id) !== order));
-  return numberAll(batch, type, orders);
+  return changeAll(batch, type, [...orders.keys()], (id) => ({ order: orders.get(id) ?? 0 }));
 }

@@ -5,13 +5,12 @@ import type { SignedIn } from '#server/auth/guard.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
 import { readBody } from '#server/http/body.ts';
 import type { Limited } from '#server/http/concurrency-limit.ts';
-import { Refusal } from '#server/http/errors.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
-import { countFacts, type FactType, readFactRows, readFacts, withFacts } from './facts.ts';
+import { countFacts, readFactRows, readFacts, withFacts } from './facts.ts';
 import { exactCalls } from './exact-calls.ts';
 import { readListQuery } from './list-query.ts';
 import { callerReader } from './caller.ts';
-import { readFactChanges, staleIds, writeFacts } from './save-facts.ts';
+import { readFactChanges, writeFacts } from './save-facts.ts';
 import { warningsIn } from './warned.ts';
 import { inAnsweredBatch } from './write-context.ts';
 import type { WriteContext } from './model.ts';
@@ -50,9 +49,7 @@ export function factRoutes(parts: Parts): Hono<SignedIn> {
           caller,
           (open) => writeFacts(open, one, changes),
           (open) => readFactRows(open, one, ids, clock()),
-        ).catch(async (error: unknown) => {
-          throw (await staleRefusal(parts, one, error)) ?? error;
-        });
+        );
         const warned = warningsIn(caller.warned, (field, id) => `changes.${ids.indexOf(id)}.${field}`);
         return { data, message: factTexts.saved(description.noun, ids.length), meta: { batch }, ...warned };
       },
@@ -60,20 +57,4 @@ export function factRoutes(parts: Parts): Hono<SignedIn> {
     router.route(`/facts/${description.path}`, ofType);
   }
   return router;
-}
-
-/** Names the rows that others have changed, and holds them as they stand. */
-async function staleRefusal({ db, clock }: Parts, one: FactType, error: unknown): Promise<Refusal | null> {
-  const ids = staleIds(error);
-  if (ids === null) return null;
-  const { noun, title } = one.type.description;
-  const data = await readFactRows(db, one, ids, clock());
-  return new Refusal(
-    409,
-    factTexts.stale(
-      noun,
-      data.map((row) => String(row[title])),
-    ),
-    { data },
-  );
 }

@@ -5,11 +5,10 @@ import { type Missing, missingFacts } from '#shared/facts/missing-facts.ts';
 import { dayAt } from '#shared/formats/vi-date.ts';
 import type { Database } from '#server/database/schema.ts';
 import { metaOf } from '#server/database/paging.ts';
-import { conditionedTable, conditionsOf } from './list.ts';
+import { conditionedTable, conditionsOf, readListed } from './list.ts';
 import type { ListQuery } from './list-query.ts';
 import { parentOf } from './named-rows.ts';
-import { hasDraft } from './pending-drafts.ts';
-import { decodeRow, fieldsOfKind, loose, recordColumns, type Stored } from './record.ts';
+import { decodeRow, loose, type Stored } from './record.ts';
 import type { RecordType } from './model.ts';
 
 /** A content type with facts. */
@@ -59,18 +58,10 @@ export async function readFacts(
 /** These records as the list gives them, with what they miss, in the order of the ids. Those that are gone are left out. */
 export async function readFactRows(db: Database, { type }: FactType, ids: readonly number[], now: Date): Promise<FactsRow[]> {
   if (ids.length === 0) return [];
-  const { description, slots } = type;
-  const long = fieldsOfKind(description.fields, 'sections');
-  const rows = await loose(db)
-    .selectFrom(description.table)
-    .select(recordColumns(description.fields).filter((column) => !long.includes(column)))
-    .select(hasDraft(db, description))
-    .where('id', 'in', [...ids])
-    .execute();
-  const records = rows.map((row) => ({ ...decodeRow(description.fields, row), has_draft: Boolean(row['has_draft']) }));
-  const whole = slots.attach ? await slots.attach(db, records) : records;
+  const { name, table } = type.description;
+  const records = await readListed(db, type, loose(db).selectFrom(table).where('id', 'in', ids));
   const today = dayAt(now);
-  const byId = new Map(whole.map((record) => [record.id, { ...record, missing: missingFacts(description.name, record, today) }]));
+  const byId = new Map(records.map((record) => [record.id, { ...record, missing: missingFacts(name, record, today) }]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

@@ -5,7 +5,8 @@ import { heldIn, wordsOf } from '#shared/search/holds-words.ts';
 import { searchKeys } from '#shared/search/search-key.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Database } from '#server/database/schema.ts';
-import { isHidden, parentOf, titlesAbove } from './named-rows.ts';
+import { parentOf, titlesAbove } from './named-rows.ts';
+import { isHidden } from './status-values.ts';
 import { maxKept, namesOf } from './names.ts';
 import { bestOf, ranker } from './rank-names.ts';
 import { loose } from './record.ts';
@@ -92,7 +93,7 @@ async function present({ db, pagesOf }: Omit<Parts, 'types'>, hits: readonly Hit
         title: String(row[title]),
         above: above(row),
         named: named ?? null,
-        is_hidden: pages === undefined ? 'status' in fields && isHidden(description, row['status']) : !pages.get(id)?.isShown,
+        is_hidden: pages === undefined ? isHidden(description, row['status']) : !pages.get(id)?.isShown,
         ...(pages && { path: pages.get(id)?.path ?? null }),
       });
     }

@@ -11,14 +11,13 @@ import type { ListAnswer, ListQuery } from './list-query.ts';
 import { namedCondition } from './names.ts';
 import { withHiddenBy } from './hidden-by.ts';
 import { hasDraft } from './pending-drafts.ts';
-import { decodeRow, fieldsOfKind, loose, recordColumns } from './record.ts';
+import { decodeRow, fieldsOfKind, loose, recordColumns, type Stored } from './record.ts';
 import { type SortKey, sortKeys } from './sort-keys.ts';
 
 /** A page of records, without their sections: those are long, and no list shows them. */
 export async function readList(db: Database, type: RecordType, asked: ListQuery): Promise<ListAnswer> {
   const { description, slots } = type;
-  const { listQuery, attach } = slots;
-  if (listQuery) return listQuery(db, asked);
+  if (slots.listQuery) return slots.listQuery(db, asked);
 
   const conditions = await conditionsOf(db, type, asked);
   const conditioned = conditionedTable(db, type, conditions);
@@ -27,25 +26,33 @@ export async function readList(db: Database, type: RecordType, asked: ListQuery)
   const meta = metaOf(query, total);
   if (query.page > meta.last_page || total === 0) return { data: [], meta };
 
-  const long = fieldsOfKind(description.fields, 'sections');
-  const rows = await sorted(conditioned, sortKeys(description, query.sortBy, query.descending))
-    .select(recordColumns(description.fields).filter((column) => !long.includes(column)))
-    .select(hasDraft(db, description))
+  const wanted = sorted(conditioned, sortKeys(description, query.sortBy, query.descending))
     .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-    .execute();
-  const records = rows.map((row) => ({ ...decodeRow(description.fields, row), has_draft: Boolean(row['has_draft']) }));
-  const attached = attach ? await attach(db, records) : records;
-  return { data: await withPictureFacts(db, await withHiddenBy(db, type, attached)), meta };
+    .offset((query.page - 1) * query.perPage);
+  return { data: await withPictureFacts(db, await withHiddenBy(db, type, await readListed(db, type, wanted))), meta };
 }
 
+/** Records as lists give them, with what their type attaches. */
+export async function readListed(db: Database, { description, slots }: RecordType, wanted: Rows): Promise<Stored[]> {
+  const { fields } = description;
+  const long = fieldsOfKind(fields, 'sections');
+  const rows = await wanted
+    .select(recordColumns(fields).filter((column) => !long.includes(column)))
+    .select(hasDraft(db, description))
+    .execute();
+  const records = rows.map((row) => ({ ...decodeRow(fields, row), has_draft: Boolean(row['has_draft']) }));
+  return slots.attach ? slots.attach(db, records) : records;
+}
+
+type Rows = ReturnType<typeof conditionedTable>;
+
 /** In the order of a list; a second key `id` makes it one and the same each time. */
-const sorted = <Q extends ReturnType<typeof conditionedTable>>(query: Q, keys: readonly SortKey[]) =>
+const sorted = <Q extends Rows>(query: Q, keys: readonly SortKey[]) =>
   keys.reduce((one, { by, descending }) => one.orderBy(by, descending ? 'desc' : 'asc') as Q, query).orderBy('id');
 
 /** The page that the record `around` is on; null where none is asked for, or the filters leave it out. */
 async function pageAround(
-  conditioned: ReturnType<typeof conditionedTable>,
+  conditioned: Rows,
   description: Description,
   { around, sortBy, descending, perPage }: ListQuery,
 ): Promise<number | null> {

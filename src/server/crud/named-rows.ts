@@ -1,10 +1,8 @@
-import { hidden } from '#shared/fields/visibility.ts';
-import type { Description } from '#shared/content-types/description.ts';
 import type { Database } from '#server/database/schema.ts';
 import { loose } from './record.ts';
 import type { RecordType } from './model.ts';
 
-/** What is said beside the name of a record: what it belongs to, and whether visitors see it. */
+/** What is said beside the name of a record: what it belongs to. */
 
 /** What records of a type cannot do without: the department of a position. */
 export const parentOf = (type: RecordType): RecordType['parent'] => (type.parent?.type === type ? null : type.parent);
@@ -29,10 +27,4 @@ export async function titlesOf(
   if (wanted.length === 0) return new Map();
   const rows = await loose(db).selectFrom(table).select(['id', title]).where('id', 'in', wanted).execute();
   return new Map(rows.map((row) => [Number(row['id']), String(row[title])]));
-}
-
-export function isHidden({ fields }: Description, status: unknown): boolean {
-  const field = fields['status'];
-  // The last value of a status is the one that visitors see.
-  return field?.kind === 'choice' ? status !== field.values.at(-1)?.value : status === hidden;
 }

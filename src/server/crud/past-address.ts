@@ -2,9 +2,9 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
 import { isAbout } from '#server/database/is-about.ts';
-import { decodeState } from './state.ts';
+import { decodeState, versionRows } from './state.ts';
 import type { Row } from './record.ts';
-import { statusValues } from './status-values.ts';
+import { isHidden } from './status-values.ts';
 import type { Batch } from './model.ts';
 
 /**
@@ -66,21 +66,18 @@ const looked = 200;
 
 /** Where the journal keeps nothing of a record, it may have been. */
 async function wasEverShown(db: Database, description: Description, row: Row): Promise<boolean> {
-  if (isShown(description, row)) return true;
-  const versions = await db
-    .selectFrom('journal')
-    .select('data')
-    .where(isAbout('journal', description.name, Number(row['id'])))
-    .where('action', 'not in', ['draft', 'delete'])
-    .where('data', 'is not', null)
-    .orderBy('seq', 'desc')
-    .limit(looked)
-    .execute();
-  return versions.length === 0 || versions.some(({ data }) => data !== null && isShown(description, decodeState(data)));
+  if (!isHidden(description, row['status'])) return true;
+  const kept = versionRows(db, description.name, Number(row['id'])).where('action', '!=', 'delete');
+  const versions = await kept.select('data').limit(looked).execute();
+  const wasShown = (data: string | null) => data !== null && !isHidden(description, decodeState(data)['status']);
+  return versions.length === 0 || versions.some(({ data }) => wasShown(data));
 }
 
-/** Whether visitors see a record as far as its own row decides. */
-const isShown = (description: Description, { status }: Readonly<Record<string, unknown>>): boolean => {
-  const values = statusValues(description);
-  return values === null || status === values.on;
-};
+/** What a record was found by before and no later owner has taken, the last names first. */
+export const pastNames = (db: Database, { name }: Description, id: number) =>
+  db
+    .selectFrom('past_address')
+    .select(['place', 'name'])
+    .where(isAbout('past_address', name, id))
+    .where(isLastOwner)
+    .orderBy('created_at', 'desc');

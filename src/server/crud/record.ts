@@ -71,12 +71,10 @@ export function decodeRow(fields: Fields, row: AnyTable): Stored {
     // Written by this server only: no shape is checked.
     if (isList(field)) record[name] = JSON.parse(String(column)) as unknown;
     if (kind === 'flag') record[name] = column === 1;
-    if (kind === 'image') record[`${name}_meta`] = pictureMeta(textOrNull(row[`${name}_meta`]));
+    if (kind === 'image') record[`${name}_meta`] = pictureMeta((row[`${name}_meta`] ?? null) as string | null);
   }
   return record;
 }
-
-const textOrNull = (column: Column | undefined) => (typeof column === 'string' ? column : null);
 
 /** The columns that hold these values. Keys that are not fields pass through as they are. */
 export function encodeValues(fields: Fields, values: Values): AnyTable {

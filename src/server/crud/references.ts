@@ -68,7 +68,7 @@ export async function writeReferences(
     const [was, is] = [before?.[field] ?? '[]', after[field] ?? '[]'];
     if (was === is) continue;
     if (was !== '[]') {
-      const own = db.deleteFrom('record_link').where(isAbout('record_link', name, id));
+      const own = db.deleteFrom('record_link').where('resource', '=', name).where('record_id', '=', id);
       await own.where('field', '=', field).execute();
     }
     const target = types.at(described.to).description.name;
@@ -80,10 +80,7 @@ export async function writeReferences(
 /** For a record that is deleted. */
 export async function dropReferences(db: Database, { name, fields }: Description, id: number): Promise<void> {
   if (fieldsOfKind(fields, 'references').length === 0) return;
-  await db
-    .deleteFrom('record_link')
-    .where(isAbout('record_link', name, id))
-    .execute();
+  await db.deleteFrom('record_link').where('resource', '=', name).where('record_id', '=', id).execute();
 }
 
 /** A record that lists another one in its field. */

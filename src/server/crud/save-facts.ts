@@ -5,7 +5,7 @@ import { isRecord } from '#shared/formats/is-record.ts';
 import { factTexts } from '#shared/admin-texts.ts';
 import { Refusal, unprocessable } from '#server/http/errors.ts';
 import { updateValues } from './change.ts';
-import type { FactType } from './facts.ts';
+import { type FactType, readFactRows } from './facts.ts';
 import type { Faults, Values } from './record.ts';
 import { readValues } from './read-values.ts';
 import type { Batch } from './model.ts';
@@ -43,21 +43,13 @@ export function readFactChanges({ type, facts }: FactType, given: unknown): Fact
 const isNumber = (given: unknown, from: number, to: number): given is number =>
   typeof given === 'number' && Number.isSafeInteger(given) && given >= from && given <= to;
 
-/** Which of the changes were made to a version that is not the last any more. */
-class StaleRows extends Error {
-  readonly ids: readonly number[];
-
-  constructor(ids: readonly number[]) {
-    super('Some rows are stale.');
-    this.ids = ids;
-  }
-}
-
 /**
- * Writes all changes or none: throws `StaleRows` where others have changed records since, or else refuses with 422 and the faults
- * of all rows.
+ * Writes all changes or none: refuses with 409 where others have changed records since, naming and giving these as they stand, or
+ * else with 422 and the faults of all rows.
  */
-export async function writeFacts(batch: Batch, { type }: FactType, changes: readonly FactChange[]): Promise<void> {
+export async function writeFacts(batch: Batch, one: FactType, changes: readonly FactChange[]): Promise<void> {
+  const { type } = one;
+  const { noun, title } = type.description;
   const stale: number[] = [];
   const faults: Faults = {};
   for (const [index, { id, version, values }] of changes.entries()) {
@@ -72,8 +64,10 @@ export async function writeFacts(batch: Batch, { type }: FactType, changes: read
     }
   }
   // Nothing of it stays: the transaction is given up.
-  if (stale.length > 0) throw new StaleRows(stale);
+  if (stale.length > 0) {
+    const data = await readFactRows(batch.db, one, stale, batch.clock());
+    const titles = data.map((row) => String(row[title]));
+    throw new Refusal(409, factTexts.stale(noun, titles), { data });
+  }
   if (Object.keys(faults).length > 0) throw unprocessable(faults);
 }
-
-export const staleIds = (error: unknown): readonly number[] | null => (error instanceof StaleRows ? error.ids : null);

@@ -2,6 +2,8 @@ import type { Description, Fields } from '#shared/content-types/description.ts';
 import { isList } from '#shared/fields/index.ts';
 import { isRecord } from '#shared/formats/is-record.ts';
 import type { JournalEntry, JournalPicture } from '#server/database/journal.ts';
+import { isAbout } from '#server/database/is-about.ts';
+import type { Database } from '#server/database/schema.ts';
 import type { PictureMeta } from '#shared/answers/parts.ts';
 import { type Column, encodeValues, fieldsOfKind, isPicture, type Row, type State, type Value, type Values } from './record.ts';
 import { isUnseen } from './unseen.ts';
@@ -22,6 +24,15 @@ function encodeState(fields: Fields, row: Row): string {
 }
 
 export const decodeState = (data: string): State => JSON.parse(data) as State;
+
+/** Rows of the journal that hold what a record was, drafts apart, the last first. */
+export const versionRows = (db: Database, resource: string, id: number) =>
+  db
+    .selectFrom('journal')
+    .where(isAbout('journal', resource, id))
+    .where('action', '!=', 'draft')
+    .where('data', 'is not', null)
+    .orderBy('seq', 'desc');
 
 /** What a save has to be given to write the fields of this state. */
 export function valuesOf({ fields }: Description, state: State): Values {

@@ -9,3 +9,9 @@ export function statusValues({ fields }: Description): { on: string | number; of
   const on = field?.kind === 'choice' ? field.values.at(-1) : undefined;
   return off === undefined || on === undefined ? null : { on: on.value, off: off.value };
 }
+
+/** Whether visitors do not see a record as far as its own row decides. */
+export function isHidden(description: Description, status: unknown): boolean {
+  const values = statusValues(description);
+  return values !== null && status !== values.on;
+}

@@ -22,15 +22,16 @@ export function removeLater(batch: Batch, pictures: Map<string, string[]>): void
   if (pictures.size === 0) return;
   batch.beforeCommit.push(async () => {
     const used = await usedPaths(batch, [...pictures.keys()]);
-    const unused = new Map([...pictures].filter(([path]) => !used.has(path)).map(([path, files]) => [pictureName(path), files]));
+    const left = [...pictures].filter(([path]) => !used.has(path));
+    if (left.length === 0) return;
+    const unused = new Map(left.map(([path, files]) => [pictureName(path), files]));
     await giveUp(batch, unused);
-    const left = [...pictures.keys()].filter((path) => !used.has(path));
-    if (left.length > 0) await batch.db.deleteFrom('picture').where('path', 'in', left).execute();
+    const paths = left.map(([path]) => path);
+    await batch.db.deleteFrom('picture').where('path', 'in', paths).execute();
     const { root: db, files, clock } = batch;
-    if (unused.size > 0)
-      batch.afterCommit.push(() =>
-        soon('Pictures that no record uses are still to be removed', removeGivenUp({ db, files, clock }, [...unused.keys()])),
-      );
+    batch.afterCommit.push(() =>
+      soon('Pictures that no record uses are still to be removed', removeGivenUp({ db, files, clock }, [...unused.keys()])),
+    );
   });
 }
 

@@ -5,9 +5,8 @@ import { type LinkTarget, linksOfMarks } from '#shared/text/marked-text.ts';
 import { sections } from '#server/database/codecs.ts';
 import { countOf } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
-import { isAbout } from '#server/database/is-about.ts';
 import { leadsTo, linksIn, type Target, targetOf } from './links.ts';
-import { isLastOwner } from './past-address.ts';
+import { pastNames } from './past-address.ts';
 import { fieldsOfKind, loose } from './record.ts';
 import type { RecordType, RecordTypes } from './model.ts';
 import { readListing } from './references.ts';
@@ -81,15 +80,8 @@ const named = (row: Readonly<Record<string, unknown>>, title: string) => ({
 
 /** What the record was found by before, unless another has taken it. */
 async function earlierNames(db: Database, { description }: RecordType, id: number): Promise<Pick<Target, 'slugs' | 'wholes'>> {
-  const { name, path, table } = description;
-  const rows = await db
-    .selectFrom('past_address')
-    .select(['place', 'name'])
-    .where(isAbout('past_address', name, id))
-    .where(isLastOwner)
-    .orderBy('created_at', 'desc')
-    .limit(mostNames)
-    .execute();
+  const { path, table } = description;
+  const rows = await pastNames(db, description, id).limit(mostNames).execute();
   const slugs = rows.filter(({ place }) => place === path).map((row) => row.name);
   const wholes = rows.filter(({ place }) => place === '/').map((row) => row.name);
   if (slugs.length === 0) return { slugs: new Set(), wholes: new Set(wholes) };
@@ -142,17 +134,14 @@ async function lookThrough(
       .execute();
     for (const row of rows) {
       const textsOf = (names: readonly string[]) => names.map((name) => row[name]).filter((value) => typeof value === 'string');
-      const texts = [
-        ...textsOf(paragraphs),
-        ...textsOf(blocks).flatMap((block) =>
-          sections(block).flatMap(({ title: head, content, list }) => [head, content, ...list]),
-        ),
-      ];
-      const marked = textsOf(blocks).flatMap((block) =>
-        sections(block).flatMap(({ marked: hasMarks, content, list }) => (hasMarks ? [content, ...list] : [])),
-      );
-      const written = marked.flatMap(linksOfMarks).map(writtenOf);
-      onRow(Number(row['id']), [...textsOf(addresses), ...texts.flatMap(linksIn), ...written]);
+      const written = textsOf(blocks).flatMap(sections);
+      const texts = [...textsOf(paragraphs), ...written.flatMap(({ title, content, list }) => [title, content, ...list])];
+      const marked = written.flatMap(({ marked: hasMarks, content, list }) => (hasMarks ? [content, ...list] : []));
+      onRow(Number(row['id']), [
+        ...textsOf(addresses),
+        ...texts.flatMap(linksIn),
+        ...marked.flatMap(linksOfMarks).map(writtenOf),
+      ]);
     }
     cursor = last;
     left -= ids.length;

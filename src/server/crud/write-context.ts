@@ -24,8 +24,10 @@ export function onContentChange(db: Database, listener: Listener): () => void {
 }
 
 /** Tells the listeners that another process has changed content. */
-export const changedElsewhere = (db: Database): Promise<void> =>
-  settle([...(listeners.get(db) ?? [])].map((listener) => async () => listener(null)));
+export const changedElsewhere = (db: Database): Promise<void> => tell(db, null);
+
+const tell = (db: Database, changes: readonly JournalEntry[] | null): Promise<void> =>
+  settle([...(listeners.get(db) ?? [])].map((listener) => async () => listener(changes)));
 
 const isBatch = (content: WriteContext): content is Batch => 'root' in content && 'changes' in content;
 
@@ -92,9 +94,7 @@ export async function inAnsweredBatch<T, D>(
     return { result, batch, data: await read(db, result) };
   });
   await settle(afterCommit);
-  if (changes.length > 0) {
-    await settle([...(listeners.get(content.db) ?? [])].map((listener) => async () => listener(changes)));
-  }
+  if (changes.length > 0) await tell(content.db, changes);
   return done;
 }
 

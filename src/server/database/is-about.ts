@@ -1,7 +1,7 @@
 import { expressionBuilder } from 'kysely';
 import type { Schema } from './schema.ts';
 
-type Table = 'journal' | 'past_address' | 'preview_link' | 'record_link';
+type Table = 'journal' | 'past_address' | 'preview_link';
 
 const row = expressionBuilder<Schema, Table>();
 

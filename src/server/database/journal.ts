@@ -39,23 +39,18 @@ export type JournalPicture = {
 /** Who does it: the id of an account, and the network it is used from. Both are absent when the app itself does it. */
 export type Doer = { by?: number | undefined; address?: string | null | undefined };
 
-const lastOf = compiledQuery((db) => db.selectFrom('journal').select('seq').orderBy('seq', 'desc').limit(1));
+const entries = (db: Database) => db.selectFrom('journal').select('seq').orderBy('seq', 'desc').limit(1);
 
-/** The number of the last entry, 0 before the first: the cheapest way to tell whether what was read is still right. */
-export async function lastSeq(db: Database): Promise<number> {
-  const [last] = await lastOf(db);
-  return last?.seq ?? 0;
+/** Reads the number of the last of these entries, 0 before the first. */
+function lastIn(read: (db: Database) => Promise<{ seq: number }[]>) {
+  return async (db: Database): Promise<number> => (await read(db))[0]?.seq ?? 0;
 }
 
-const lastSeenOf = compiledQuery((db) =>
-  db.selectFrom('journal').select('seq').where('unseen', 'is', null).orderBy('seq', 'desc').limit(1),
-);
+/** The number of the last entry: the cheapest way to tell whether what was read is still right. */
+export const lastSeq = lastIn(compiledQuery(entries));
 
 /** The same of what changes an answer to visitors. */
-export async function lastSeenSeq(db: Database): Promise<number> {
-  const [last] = await lastSeenOf(db);
-  return last?.seq ?? 0;
-}
+export const lastSeenSeq = lastIn(compiledQuery((db) => entries(db).where('unseen', 'is', null)));
 
 /**
  * Writes what a change did, in its transaction, and gives the number of the first row, which is the number of the batch; null

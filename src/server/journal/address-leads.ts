@@ -1,20 +1,16 @@
 import type { AddressLead } from '#shared/answers/own-addresses.ts';
 import { whenShown } from '#shared/content-types/when-shown.ts';
 import { ownPath } from '#shared/addresses/own-path.ts';
-import { isHidden } from '#server/crud/named-rows.ts';
+import { isHidden } from '#server/crud/status-values.ts';
 import { withHiddenBy } from '#server/crud/hidden-by.ts';
 import { loose } from '#server/crud/record.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-import { type OwnAddress, readOwnAddresses } from './own-address.ts';
+import { readOwnAddresses } from './own-address.ts';
 import { type FoundRecord, pathsOf, type SiteAddresses, titlesOf } from './site-addresses.ts';
 
 type Found = { leads: AddressLead['leads']; path: string | null; record: FoundRecord | null };
 
-const asFound = (own: OwnAddress): Found => ({
-  leads: own.leads,
-  path: 'path' in own ? own.path : null,
-  record: 'record' in own ? own.record : null,
-});
+const outside: Found = { leads: 'outside', path: null, record: null };
 
 /**
  * What each of these addresses leads visitors to, in their order, and why a hidden page is. `origins`: what this site is known by.
@@ -33,11 +29,7 @@ export async function readLeads(
     [...paths.values()].filter((path) => path !== null),
   );
   const records = await readRecords(context, addresses, asked);
-  const found = asked.map((address): Found => {
-    const path = paths.get(address);
-    const lead = path == null ? undefined : own.get(path);
-    return records.get(address) ?? (lead === undefined ? { leads: 'outside', path: null, record: null } : asFound(lead));
-  });
+  const found = asked.map((address) => records.get(address) ?? own.get(paths.get(address) ?? '') ?? outside);
   const reasons = await readReasons(
     context,
     found.flatMap(({ leads, record }) => (leads === 'hidden' && record !== null ? [record] : [])),

@@ -6,7 +6,7 @@ import type { SentValues } from '#server/crud/read-values.ts';
 import type { RecordType, RecordTypes, Batch, WriteContext } from '#server/crud/model.ts';
 import { decodeRow, type Stored, type Row, type State } from '#server/crud/record.ts';
 import { writeSent } from '#server/crud/save.ts';
-import { changedBetween, decodeState, entryOf, rowOf, valuesOf } from '#server/crud/state.ts';
+import { changedBetween, decodeState, entryOf, rowOf, valuesOf, versionRows } from '#server/crud/state.ts';
 import { inBatch } from '#server/crud/write-context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { isAbout } from '#server/database/is-about.ts';
@@ -114,16 +114,8 @@ async function laidOver(
   const drafted = rowOf(description, state);
   const over: Row = { ...row, ...drafted };
   if (from === null || from <= version) return over;
-  const begun = await db
-    .selectFrom('journal')
-    .select('data')
-    .where(isAbout('journal', description.name, state.id))
-    .where('version', '=', version)
-    .where('action', '!=', 'draft')
-    .where('data', 'is not', null)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const versions = versionRows(db, description.name, state.id).where('version', '=', version);
+  const begun = await versions.select('data').limit(1).executeTakeFirst();
   // What it was made from is kept no longer: everything in the draft counts as meant.
   if (begun?.data == null) return over;
   const changed = new Set([...changedBetween(description, rowOf(description, decodeState(begun.data)), drafted), ...sent]);

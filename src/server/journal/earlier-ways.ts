@@ -1,10 +1,9 @@
 import { fieldsOfKind, loose } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/model.ts';
 import { parentOf } from '#server/crud/named-rows.ts';
-import { decodeState } from '#server/crud/state.ts';
-import { isLastOwner } from '#server/crud/past-address.ts';
+import { decodeState, versionRows } from '#server/crud/state.ts';
+import { pastNames } from '#server/crud/past-address.ts';
 import type { Database } from '#server/database/schema.ts';
-import { isAbout } from '#server/database/is-about.ts';
 
 /** Versions that are looked at, and ways that are given: more tell an editor nothing. */
 const most = { versions: 200, ways: 12 };
@@ -45,32 +44,16 @@ async function slugsAbove(db: Database, type: RecordType, id: number, wanted: nu
 /** What a record refers to in a column, now first, and in its kept versions. */
 async function referredTo(db: Database, { description }: RecordType, id: number, column: string): Promise<Set<number>> {
   const row = await loose(db).selectFrom(description.table).select(column).where('id', '=', id).executeTakeFirst();
-  const versions = await db
-    .selectFrom('journal')
-    .select('data')
-    .where(isAbout('journal', description.name, id))
-    .where('action', '!=', 'draft')
-    .where('data', 'is not', null)
-    .orderBy('seq', 'desc')
-    .limit(most.versions)
-    .execute();
+  const versions = await versionRows(db, description.name, id).select('data').limit(most.versions).execute();
   const ids = [row?.[column], ...versions.map(({ data }) => data !== null && decodeState(data)[column])];
   return new Set(ids.filter((each) => typeof each === 'number'));
 }
 
 /** The slug of a record, and those it had before, unless another has them by now. */
 async function slugsOf(db: Database, { description }: RecordType, id: number): Promise<Set<string>> {
-  const { name, path, table, fields } = description;
+  const { path, table, fields } = description;
   if (fieldsOfKind(fields, 'slug').length === 0) return new Set();
   const row = await loose(db).selectFrom(table).select('slug').where('id', '=', id).executeTakeFirst();
-  const past = await db
-    .selectFrom('past_address')
-    .select('name')
-    .where(isAbout('past_address', name, id))
-    .where('place', '=', path)
-    .where(isLastOwner)
-    .orderBy('created_at', 'desc')
-    .limit(most.ways)
-    .execute();
+  const past = await pastNames(db, description, id).where('place', '=', path).limit(most.ways).execute();
   return new Set([...(row === undefined ? [] : [String(row['slug'])]), ...past.map((each) => each.name)]);
 }

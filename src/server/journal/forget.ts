@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { draftActions } from '#server/crud/pending-drafts.ts';
 import type { RecordType, Batch } from '#server/crud/model.ts';
 import { removeLater } from '#server/crud/unused-pictures.ts';
@@ -15,28 +15,16 @@ const atOnce = 100;
  */
 export async function forgetRecord(batch: Batch, { description: { name } }: RecordType, id: number): Promise<void> {
   const { db } = batch;
-  const seqs = db
-    .selectFrom('journal')
-    .select('seq')
-    .where(isAbout('journal', name, id));
-  const named = await db.selectFrom('journal_picture').select('path').distinct().where('seq', 'in', seqs).execute();
-  await db.deleteFrom('journal_picture').where('seq', 'in', seqs).execute();
-  await db.deleteFrom('journal_note').where('seq', 'in', seqs).execute();
+  const seqs = db.selectFrom('journal').select('seq').where('resource', '=', name).where('record_id', '=', id);
+  await forgetBeside(batch, seqs.$asScalar());
   await db
     .updateTable('journal')
     .set({ data: null, address: null })
     .where(isAbout('journal', name, id))
     .where(({ eb, or }) => or([eb('data', 'is not', null), eb('address', 'is not', null)]))
     .execute();
-  await db
-    .deleteFrom('past_address')
-    .where(isAbout('past_address', name, id))
-    .execute();
-  await db
-    .deleteFrom('preview_link')
-    .where(isAbout('preview_link', name, id))
-    .execute();
-  await removePictures(batch, named);
+  await db.deleteFrom('past_address').where('resource', '=', name).where('record_id', '=', id).execute();
+  await db.deleteFrom('preview_link').where('resource', '=', name).where('record_id', '=', id).execute();
 }
 
 /** Of the drafts that one account has kept beside a record, the last stays: each of them holds the whole record. */
@@ -74,18 +62,18 @@ export const draftsBy = (db: Database, resource: string, id: number, by: number 
 /** Removes rows of the journal. */
 export async function removeRows(batch: Batch, seqs: readonly number[]): Promise<void> {
   if (seqs.length === 0) return;
+  await forgetBeside(batch, seqs);
+  await batch.db.deleteFrom('journal').where('seq', 'in', seqs).execute();
+}
+
+/** Removes what stands beside rows, and once the transaction is through the pictures that nothing else names any more. */
+async function forgetBeside(batch: Batch, seqs: readonly number[] | Expression<number>): Promise<void> {
   const { db } = batch;
   const named = await db.selectFrom('journal_picture').select('path').distinct().where('seq', 'in', seqs).execute();
   await db.deleteFrom('journal_picture').where('seq', 'in', seqs).execute();
   await db.deleteFrom('journal_note').where('seq', 'in', seqs).execute();
-  await db.deleteFrom('journal').where('seq', 'in', seqs).execute();
-  await removePictures(batch, named);
-}
-
-/** Those of them that nothing names any more, once the transaction is through. */
-async function removePictures(batch: Batch, named: readonly { path: string }[]): Promise<void> {
   const paths = named.map(({ path }) => path);
-  if (paths.length > 0) removeLater(batch, await filesOf(batch.db, paths));
+  if (paths.length > 0) removeLater(batch, await filesOf(db, paths));
 }
 
 async function filesOf(db: Database, paths: readonly string[]): Promise<Map<string, string[]>> {

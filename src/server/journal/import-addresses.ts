@@ -57,47 +57,40 @@ async function judgeLines(
   { addresses, publicUrl }: Judging,
   pairs: readonly Pair[],
 ): Promise<JudgedLine[]> {
-  const targets = new Map<string, { name: string } | { fault: string }>(pairs.map(({ to }) => [to, readNew(to, publicUrl)]));
+  const targets = new Map(pairs.map(({ to }) => [to, readNew(to, publicUrl)]));
   const names = new Set([...targets.values()].flatMap((each) => ('name' in each ? [each.name] : [])));
   const records = await recordsAt(context, addresses, names);
-  const targetOf = (to: string): FoundRecord | { fault: string } => {
+  const targetOf = (to: string): { record: FoundRecord | null; fault: string } => {
     const read = targets.get(to) ?? { fault: noNewAddress };
-    if ('fault' in read) return read;
-    const record = records.get(read.name);
-    if (record !== undefined)
-      return record.path === null ? { fault: `Trang ${quoted(record.title)} đang ẩn với khách.` } : record;
+    if ('fault' in read) return { record: null, fault: read.fault };
+    const record = records.get(read.name) ?? null;
+    if (record?.path === null) return { record: null, fault: `Trang ${quoted(record.title)} đang ẩn với khách.` };
     const [path = ''] = read.name.split('?');
-    return { fault: addresses.fixed.has(path) ? notOfARecord : 'Website không có trang ở địa chỉ mới này.' };
+    return { record, fault: addresses.fixed.has(path) ? notOfARecord : 'Website không có trang ở địa chỉ mới này.' };
   };
-  const asked = pairs.map((pair) => {
-    const target = targetOf(pair.to);
-    const record = 'fault' in target ? null : target;
-    return { ...pair, target: record && { resource: record.type.description.name, id: record.id }, record, found: target };
-  });
+  const asked = pairs.map((pair) => ({ ...pair, ...targetOf(pair.to) }));
   const judged = await judgeOld(
     context,
     addresses,
-    asked.map(({ from, target }): AskedAddress => ({ address: from, target })),
+    asked.map(({ from, record }): AskedAddress => ({
+      address: from,
+      target: record && { resource: record.type.description.name, id: record.id },
+    })),
   );
-  const first = new Map<string, { line: number; key: string }>();
-  return asked.map(({ line, from, to, target, record, found }, index): JudgedLine => {
-    const said = {
-      line,
-      from,
-      to,
-      record: record && { resource: record.type.description.path, id: record.id, title: record.title },
-    };
+  const first = new Map<string, { line: number; record: FoundRecord }>();
+  return asked.map(({ line, from, to, record, fault }, index): JudgedLine => {
+    const named = record && { resource: record.type.description.path, id: record.id, title: record.title };
+    const said = { line, from, to, record: named };
     const refused = (reason: string): JudgedLine => ({ ...said, outcome: 'refused', reason, write: null });
-    if ('fault' in found || target === null) return refused('fault' in found ? found.fault : noNewAddress);
     const old = judged[index];
-    if (old === undefined || old.outcome === 'refused') return refused(old?.reason ?? noNewAddress);
-    const key = `${target.resource} ${target.id}`;
+    if (record === null || old === undefined) return refused(fault);
+    if (old.outcome === 'refused') return refused(old.reason);
     const before = first.get(old.name);
-    if (before !== undefined && before.key !== key)
+    if (before !== undefined && (before.record.type !== record.type || before.record.id !== record.id))
       return refused(`Địa chỉ cũ này đã có ở dòng ${before.line}, dẫn tới trang khác.`);
-    first.set(old.name, before ?? { line, key });
+    first.set(old.name, before ?? { line, record });
     const isNew = old.outcome === 'free' && before === undefined;
-    const write = isNew ? { name: old.name, resource: target.resource, record_id: target.id } : null;
+    const write = isNew ? { name: old.name, resource: record.type.description.name, record_id: record.id } : null;
     return { ...said, outcome: isNew ? 'added' : 'same', reason: null, write };
   });
 }

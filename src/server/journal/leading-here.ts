@@ -42,9 +42,7 @@ export async function readLeadingHere(reading: Reading, type: RecordType, ids: r
     reading.addresses,
     sources.map(({ path }) => path),
   );
-  const targets = new Map(
-    [...leads].flatMap(([path, lead]) => ('record' in lead && lead.record !== null ? [[path, lead.record] as const] : [])),
-  );
+  const targets = new Map([...leads].flatMap(([path, lead]) => (lead.record === null ? [] : [[path, lead.record] as const])));
   const isHere = await belongingTo(reading, type, new Set(ids), [...targets.values()]);
   const here = sources.filter(({ path }) => isHere(targets.get(path)));
   return usersOf(reading.db, here, 'id');

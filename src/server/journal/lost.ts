@@ -25,7 +25,8 @@ export async function withoutLost(
   for (const { name, field, target: type, wanted, gone } of await referring(reading, description, given)) {
     if (gone.length === 0) continue;
     const left = field.kind === 'references' ? wanted.filter((id) => !gone.includes(id)) : null;
-    values[name] = left;
+    if (left === null) delete values[name];
+    else values[name] = left;
     const required = field.kind === 'reference' && field.required === true;
     for (const id of gone) {
       const title = (await lastTitle(reading.db, type, id)) ?? `số ${id}`;

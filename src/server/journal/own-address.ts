@@ -12,8 +12,8 @@ import { type FoundRecord, recordsAt, type SiteAddresses } from './site-addresse
  */
 export type OwnAddress =
   | { leads: 'page' | 'redirect'; path: string; record: FoundRecord | null }
-  | { leads: 'hidden'; record: FoundRecord }
-  | { leads: 'nothing' | 'unknown' };
+  | { leads: 'hidden'; path: null; record: FoundRecord }
+  | { leads: 'nothing' | 'unknown'; path: null; record: null };
 
 /**
  * What each of these paths leads to, in a number of queries that does not grow with theirs but by hundreds: at most three for
@@ -31,7 +31,8 @@ export async function readOwnAddresses(
   const past = await pastPathsOf(context, addresses, new Set(open.flatMap(({ names }) => names)));
 
   const judge = (read: ReadPath): OwnAddress => {
-    if (!('names' in read)) return { leads: read.leads };
+    const nowhere = { path: null, record: null };
+    if (!('names' in read)) return { leads: read.leads, ...nowhere };
     const { names, plain, url } = read;
     const record = records.get(names[0]);
     if (record !== undefined && record.path !== null) {
@@ -45,10 +46,10 @@ export async function readOwnAddresses(
       return { leads: 'redirect', path: onward.path + (goesAlong ? url.search : '') + url.hash, record: onward };
     }
     const hidden = record ?? old[0];
-    if (hidden !== undefined) return { leads: 'hidden', record: hidden };
+    if (hidden !== undefined) return { leads: 'hidden', path: null, record: hidden };
     if (addresses.fixed.has(plain) && !isOfOneRecord(addresses, names[0]))
       return { leads: 'page', path: plain + url.search + url.hash, record: null };
-    return { leads: isFile(plain) ? 'unknown' : 'nothing' };
+    return { leads: isFile(plain) ? 'unknown' : 'nothing', ...nowhere };
   };
   return new Map(asked.map(({ address, read }) => [address, judge(read)]));
 }

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { journalCalls } from '#shared/calls/journal.ts';
 import { draftCalls, versionCalls } from '#shared/calls/records.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
@@ -29,8 +29,6 @@ import { versionAnswers } from './version-answers.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-type Caller = Context<SignedIn>;
-
 type Parts = WriteContext & {
   trustProxy?: number | undefined;
   keeping?: Keeping | undefined;
@@ -43,6 +41,12 @@ export function journalRoutes(parts: Parts): Hono<SignedIn> {
   const asCaller = callerReader(parts);
   const typeAt = (path: string | undefined, among = types.all): RecordType | undefined =>
     among.find(({ description }) => description.path === path);
+  /** The content type and the id of an address; 404 where either cannot be. */
+  const recordAt = (at: { resource: string; id: string }): [RecordType, number] => {
+    const type = typeAt(at.resource);
+    if (type === undefined) throw notFound('Không có địa chỉ này.');
+    return [type, idIn(type, at)];
+  };
   const narrowedTo = (path: string | undefined, among = types.all): RecordType | undefined => {
     const type = typeAt(path, among);
     if (path !== undefined && type === undefined)
@@ -72,8 +76,8 @@ export function journalRoutes(parts: Parts): Hono<SignedIn> {
       const { resource, before } = query();
       return readTrash(db, types, keeping.trashDays, { type: narrowedTo(resource), before: before ?? null });
     },
-    'POST /admin/trash/:resource/:id/restore': async ({ context, body }) => {
-      const [type, id] = askedRecord(context, typeAt(context.req.param('resource')));
+    'POST /admin/trash/:resource/:id/restore': async ({ context, at, body }) => {
+      const [type, id] = recordAt(at);
       const { description } = type;
       const references = fieldsOfKind(description.fields, 'reference');
       const chosen = Object.fromEntries(Object.entries(await body()).filter(([name]) => references.includes(name)));
@@ -88,8 +92,8 @@ export function journalRoutes(parts: Parts): Hono<SignedIn> {
       const said = [journalTexts.restored(description.noun), along.length > 0 ? journalTexts.restoredAlong(namesOf(along)) : []];
       return { data, message: saidWithLost(said.flat().join(' '), lost), meta: { batch } };
     },
-    'DELETE /admin/trash/:resource/:id': async ({ context }) => {
-      const [type, id] = askedRecord(context, typeAt(context.req.param('resource')));
+    'DELETE /admin/trash/:resource/:id': async ({ context, at }) => {
+      const [type, id] = recordAt(at);
       await purge(asCaller(context), type, id);
       return { data: null, message: journalTexts.purged(type.description.noun) };
     },
@@ -128,16 +132,12 @@ function recordJournalRoutes(parts: Parts, type: RecordType): Hono<SignedIn> {
       const id = idIn(type, at);
       const { version = null, draft = null } = await body();
       const caller = asCaller(context);
-      const {
-        result: lost,
-        batch,
-        data,
-      } = await inAnsweredBatch(
+      const { result, batch, data } = await inAnsweredBatch(
         caller,
         (open) => publishDraft(open, type, id, { version, draft }),
         async (open) => (await readDetail(open, type, id))!,
       );
-      const message = saidWithLost(journalTexts.draftPublished, lost);
+      const message = saidWithLost(journalTexts.draftPublished, result);
       return { data, message, meta: { batch }, ...warningsIn(caller.warned) };
     },
     'DELETE /admin/:resource/:id/draft': async ({ context, at }) => {
@@ -148,12 +148,6 @@ function recordJournalRoutes(parts: Parts, type: RecordType): Hono<SignedIn> {
       return { data: null, message: journalTexts.draftDiscarded };
     },
   });
-}
-
-/** The content type and the id of an address; 404 where either cannot be. */
-function askedRecord(context: Caller, type: RecordType | undefined): [RecordType, number] {
-  if (type === undefined) throw notFound('Không có địa chỉ này.');
-  return [type, idIn(type, { id: context.req.param('id') ?? '' })];
 }
 
 const noNumber = (name: string) => wrongType(sentLabel(name), 'số nguyên');

@@ -28,8 +28,7 @@ export async function showDraft(context: Context, type: RecordType, id: number):
   let wanted = row;
   const draft = await pendingDraft(transaction, type, id);
   if (draft !== null) {
-    const { values, lost } = await withoutLost({ db: transaction, types }, type, valuesOf(description, draft.state));
-    for (const { field, left } of lost) if (left === null) delete values[field];
+    const { values } = await withoutLost({ db: transaction, types }, type, valuesOf(description, draft.state));
     // Somebody else may have taken the slug since; what publishing would refuse can be looked at all the same.
     const free = await withFreeSlugs({ db: transaction }, description, values, id);
     const name = String(free[description.title] ?? row[description.title]);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { forgetRecord, removeRows } from './forget.ts';
 import { pendingDrafts } from '#server/crud/pending-drafts.ts';
+import { versionRows } from '#server/crud/state.ts';
 import { inBatch } from '#server/crud/write-context.ts';
 import type { WriteContext } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -114,16 +115,8 @@ async function removeOldRows(content: WriteContext, keeping: Keeping): Promise<n
 
 /** The first of a record's last versions; drafts before it go with the versions around them. */
 async function firstKeptSeq(db: Database, resource: string, id: number, versions: number): Promise<number> {
-  const first = await db
-    .selectFrom('journal')
-    .select('seq')
-    .where(isAbout('journal', resource, id))
-    .where('data', 'is not', null)
-    .where('action', '!=', 'draft')
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .offset(Math.max(0, versions - 1))
-    .executeTakeFirst();
+  const before = versionRows(db, resource, id).offset(Math.max(0, versions - 1));
+  const first = await before.select('seq').limit(1).executeTakeFirst();
   // Fewer versions than are kept: all of them.
   if (first === undefined) return 0;
   const draft = await pendingDrafts(db)

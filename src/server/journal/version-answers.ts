@@ -44,16 +44,12 @@ export function versionAnswers(
       { version = null, with_status: withStatus }: { version?: number | null | undefined; with_status: boolean },
     ) {
       const seq = seqOf(at);
-      const {
-        result: lost,
-        batch,
-        data,
-      } = await inAnsweredBatch(
+      const { result, batch, data } = await inAnsweredBatch(
         asCaller(context),
         (open) => restoreVersion(open, type, id, seq, version, withStatus),
         async (open) => (await readDetail(open, type, id))!,
       );
-      return { data, message: saidWithLost(journalTexts.restored(type.description.noun), lost), meta: { batch } };
+      return { data, message: saidWithLost(journalTexts.restored(type.description.noun), result), meta: { batch } };
     },
   };
 }

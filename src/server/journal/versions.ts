@@ -96,7 +96,6 @@ export function restoreState(
 ): Promise<Lost[]> {
   return inBatch(content, async (batch) => {
     const { values, lost } = await withoutLost(batch, type, valuesOf(type.description, state));
-    for (const { field, left } of lost) if (left === null) delete values[field];
     for (const field of kept) delete values[field];
     const free = await withFreeSlugs(batch, type.description, withoutPassed(values, batch.clock()), state.id);
     const note = { version: state.version, ...(isDraft && { is_draft: true as const }) };

@@ -1,11 +1,10 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { z } from 'zod';
 import type { ListMeta } from '#shared/answers/wire.ts';
-import { countOf, metaOf, offsetOf } from '#server/database/paging.ts';
+import { countOf, metaOf, offsetOf, windowOf } from '#server/database/paging.ts';
 import { withPictureFacts } from '#server/media/picture-facts.ts';
 import { type paging } from '#shared/calls/reading.ts';
 import { readQuery } from '#server/http/read-sent.ts';
-import { windowOf } from './query.ts';
 import type { ReadContext } from './read-context.ts';
 
 /** What a call answers inside its envelope. */

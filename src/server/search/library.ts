@@ -29,20 +29,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const isOut = ({ shown }: LocatedSource, row: Row): boolean => shown === null || row['status'] === shown;
 
 /** What is read of a record beside its sections. */
-const columnsOf = ({
-  name,
-  otherNames,
-  searchNames,
-  code,
-  tags: labels = [],
-  inTables = [],
-  says = {},
-  short,
-  paragraph,
-  within,
-  shown,
-  from,
-}: LocatedSource): string[] => {
+const columnsOf = ({ tags: labels = [], inTables = [], says = {}, short, within, ...source }: LocatedSource): string[] => {
+  const { name, otherNames, searchNames, code, paragraph, shown, from } = source;
   const showing = shown === null ? [] : ['status', from];
   const facts = [...labels, ...inTables.map(({ column }) => column), ...Object.keys(says)];
   const columns = ['id', 'order', name, otherNames, searchNames, code, ...facts, ...short, paragraph, within?.column, ...showing];

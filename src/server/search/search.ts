@@ -77,20 +77,15 @@ const shortTextsOf = ({ name, otherNames, tags, above, short }: FoundRecord) => 
 
 /** The snippet comes from the short text when that, the name and what it hangs on hold all the words of some reading. */
 function resultOf({ readings }: Found, sought: Sought, record: FoundRecord): SearchResult {
-  const { type, id, name, slug, thumbnail, thumbnail_meta, short, otherNames, tags, above, parent_slug } = record;
+  const { short, otherNames, tags, above, long, thumbnail_meta, ...named } = record;
   const [description = ''] = short;
   const called = otherNames.length > 0 ? [`Còn gọi là: ${otherNames.join(', ')}.`] : [];
-  const isBrief = mentionsAll([name, ...above, description], sought, readings);
-  const texts = isBrief ? [description] : [...short, ...called, tags.join(', '), ...record.long()];
+  const isBrief = mentionsAll([named.name, ...above, description], sought, readings);
+  const texts = isBrief ? [description] : [...short, ...called, tags.join(', '), ...long()];
   return {
-    type,
-    id,
-    name,
-    slug,
-    thumbnail,
+    ...named,
     thumbnail_meta: pictureMeta(thumbnail_meta),
     description,
     snippet: snippetOf(texts, sought, Math.min(...readings.map((terms) => new Set(terms).size))),
-    parent_slug,
   };
 }

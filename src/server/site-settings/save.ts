@@ -1,5 +1,5 @@
 import type { Site } from '#shared/answers/site.ts';
-import { siteSettingsId } from '#shared/settings/site.ts';
+import { siteSettings, siteSettingsId } from '#shared/settings/site.ts';
 import { sortKey } from '#shared/text/sort-key.ts';
 import { texts } from '#shared/texts.ts';
 import { updateValues } from '#server/crud/change.ts';
@@ -7,7 +7,7 @@ import { readDetail } from '#server/crud/detail.ts';
 import { faultsIn } from '#server/crud/faults.ts';
 import type { SentValues } from '#server/crud/read-values.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
-import type { Stored } from '#server/crud/record.ts';
+import { encodeValues, loose, type Stored, type Values } from '#server/crud/record.ts';
 import { writeSent } from '#server/crud/save.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
@@ -17,8 +17,8 @@ import { configuredSite } from '#server/public/site.ts';
 type Configured = Site & { id: number; version: number; created_at: null; updated_at: null; updated_by: null };
 
 const neverSaved: Configured = {
-  id: siteSettingsId,
   ...configuredSite,
+  id: siteSettingsId,
   version: 1,
   created_at: null,
   updated_at: null,
@@ -47,7 +47,7 @@ export async function saveSettings(content: WriteContext, type: RecordType, sent
     async write(open, values) {
       const { db, clock } = open;
       refuseStale(await readSettings(db, type));
-      await db
+      await loose(db)
         .insertInto('cai_dat')
         .values(firstRow(clock().toISOString()))
         .onConflict((conflict) => conflict.column('id').doNothing())
@@ -58,20 +58,12 @@ export async function saveSettings(content: WriteContext, type: RecordType, sent
   });
 }
 
-function firstRow(now: string) {
-  const { hotlines, ways, offices, ...values } = configuredSite;
-  return {
-    ...values,
-    id: siteSettingsId,
-    version: 1,
-    created_at: now,
-    updated_at: now,
-    sort_name: sortKey(values.name),
-    hotlines: JSON.stringify(hotlines),
-    ways: JSON.stringify(ways),
-    offices: JSON.stringify(offices),
-    // A file in the repository can name no stored picture.
-    logo_meta: null,
-    share_picture_meta: null,
-  };
-}
+/** A file in the repository names no stored picture. */
+const firstRow = (now: string) => ({
+  ...encodeValues(siteSettings.fields, configuredSite as unknown as Values),
+  id: siteSettingsId,
+  version: 1,
+  created_at: now,
+  updated_at: now,
+  sort_name: sortKey(configuredSite.name),
+});

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../schema.ts';
-import type { Counters, StoredTable } from '../table-shapes.ts';
+import { type Counters, type StoredTable, tablesOf } from '../table-shapes.ts';
 
 export async function postgresTables(db: Database): Promise<StoredTable[]> {
   const { rows } = await sql<{ table: string; column: string; place: number | null }>`
@@ -10,14 +10,7 @@ export async function postgresTables(db: Database): Promise<StoredTable[]> {
     left join pg_index as keys on keys.indrelid = tables.oid and keys.indisprimary
     where tables.relkind = 'r' and tables.relnamespace = current_schema()::regnamespace
   `.execute(db);
-  return [...Map.groupBy(rows, ({ table }) => table)].map(([name, columns]) => ({
-    name,
-    columns: columns.map(({ column }) => column).sort(),
-    key: columns
-      .flatMap(({ column, place }) => (place === null ? [] : [{ column, place }]))
-      .sort((a, b) => a.place - b.place)
-      .map(({ column }) => column),
-  }));
+  return tablesOf(rows);
 }
 
 /** The sequences behind columns called `id`, by their tables. */

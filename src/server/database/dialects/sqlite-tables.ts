@@ -1,21 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../schema.ts';
-import type { Counters, StoredTable } from '../table-shapes.ts';
+import { type Counters, type StoredTable, tablesOf } from '../table-shapes.ts';
 
 export async function sqliteTables(db: Database): Promise<StoredTable[]> {
-  const { rows } = await sql<{ table: string; column: string; place: number }>`
-    select tables.name as "table", columns.name as "column", columns.pk as place
+  const { rows } = await sql<{ table: string; column: string; place: number | null }>`
+    select tables.name as "table", columns.name as "column", nullif(columns.pk, 0) as place
     from sqlite_master as tables, pragma_table_info(tables.name) as columns
     where tables.type = 'table' and tables.name not like 'sqlite\\_%' escape '\\'
   `.execute(db);
-  return [...Map.groupBy(rows, ({ table }) => table)].map(([name, columns]) => ({
-    name,
-    columns: columns.map(({ column }) => column).sort(),
-    key: columns
-      .filter(({ place }) => place > 0)
-      .sort((a, b) => a.place - b.place)
-      .map(({ column }) => column),
-  }));
+  return tablesOf(rows);
 }
 
 /** In bytes: pages of the file that hold nothing any more, and are written before it grows. */

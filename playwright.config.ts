@@ -12,7 +12,7 @@ import { address } from './tests/support/site.ts';
  *
  * All specs share one site: a spec that writes makes records of its own and leaves the demo content as it is.
  * A spec takes `test` from tests/support/kept-context.ts, or signed in from tests/support/form-editor.ts, so that no
- * test has to load the site's scripts anew; from Playwright itself where a browser must know nothing yet.
+ * test has to load the site's scripts anew; from tests/support/browser-worker.ts where a browser must know nothing yet.
  * Run through `npm test -- browser` (builds first) or `npm test -- tests/browser/career.spec.ts`.
  */
 export default defineConfig({

@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { site } from '#site-config';
+import { expect, test } from '../support/browser-worker.ts';
 import { address } from '../support/site.ts';
 import { publicPages } from '../support/public-pages.ts';
 

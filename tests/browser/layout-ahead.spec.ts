@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-worker.ts';
 
 const career = '/nghe-nghiep/thiet-ke-do-hoa';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/browser-worker.ts';
 
 // As the server sends it: what stands there at once.
 test.use({ javaScriptEnabled: false });

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { slugify } from '#shared/text/slugify.ts';
 import { articles } from '#demo/content/articles.ts';
 import { banners } from '#demo/content/banners.ts';
 import { careers } from '#demo/content/careers.ts';
 import { majorGroups } from '#demo/content/major-groups.ts';
+import { expect, test } from '../support/browser-worker.ts';
 import { walkSite } from '../support/walk-site.ts';
 
 type Record = { name: string; status?: 0 };

@@ -1,9 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { loginCall } from '#shared/admin-paths.ts';
 import { recordPaths } from './record-paths.ts';
 import { expect, test as base } from './kept-context.ts';
-import { admin } from './site.ts';
 import { SpareAccounts } from './spare-accounts.ts';
 
 type Stored = { id: number; slug: string; version: number } & Record<string, unknown>;
@@ -225,30 +223,10 @@ export async function signInByHand(page: Page, { email, password }: { email: str
   await page.getByRole('button', { name: 'Đăng nhập' }).click();
 }
 
-async function signIn(request: APIRequestContext): Promise<string> {
-  const answer = await request.post(loginCall, { data: admin });
-  const { data } = (await answer.json()) as { data: { token: string } };
-  return data.token;
-}
-
-/** The session of a worker: a login costs more than most tests, so it is had anew only where a test has ended it. */
-class Session {
-  #token: string | null = null;
-
-  async token(request: APIRequestContext): Promise<string> {
-    if (this.#token === null || !(await isKnown(request, this.#token))) this.#token = await signIn(request);
-    return this.#token;
-  }
-}
-
-const isKnown = async (request: APIRequestContext, token: string) =>
-  (await request.get('/api/admin/me', { headers: { Authorization: `Bearer ${token}` } })).ok();
-
 /** A signed-in page, an editor in front of it, and records of the test's own. */
-export const test = base.extend<{ records: Records; editor: FormEditor; accounts: SpareAccounts }, { session: Session }>({
+export const test = base.extend<{ records: Records; editor: FormEditor; accounts: SpareAccounts }>({
   // Nothing in the back office is about motion, and every dialog would be waited for.
   contextOptions: { reducedMotion: 'reduce' },
-  session: [async ({ browser: _ }, use) => use(new Session()), { scope: 'worker' }],
   records: async ({ request, session }, use) => {
     const records = new Records(request, await session.token(request));
     await use(records);

@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContext, expect, test as base } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { robotsPath } from '#shared/paths.ts';
+import { expect, test as base } from './browser-worker.ts';
 import { address } from './site.ts';
 
 /**
@@ -9,15 +10,7 @@ import { address } from './site.ts';
  *
  * A test must not add init scripts or bindings to the context, which cannot be removed; it adds them to its page.
  */
-export const test = base.extend<object, { kept: Map<string, BrowserContext> }>({
-  kept: [
-    async ({ browser: _ }, use) => {
-      const kept = new Map<string, BrowserContext>();
-      await use(kept);
-      for (const context of kept.values()) await context.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend({
   context: async (
     {
       browser,

@@ -29,6 +29,15 @@ it.each<[Field, unknown, string]>([
   expect(cellOf(field, value).replaceAll(/<[^>]*>/g, '')).toBe(shown);
 });
 
+it('a column of numbers is aligned as one, with or without bounds below and steps', () => {
+  const numbers: Field[] = [
+    { kind: 'number', label, from: 0, to: 10 },
+    { kind: 'integer', label, to: 10 },
+  ];
+  const roles = numbers.map((field) => columnOf({ ...position, fields: { ...position.fields, o: field } }, 'o').role);
+  expect(roles).toEqual(['number', 'number']);
+});
+
 it('a list shows nothing for what every kind of field is without a value', () => {
   const empty: Partial<Record<Field['kind'], unknown>> = {
     tags: [],

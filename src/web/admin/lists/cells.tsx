@@ -30,7 +30,7 @@ export function columnOf(description: Description, key: string): Column<AdminRow
 function roleOf(description: Description, key: string, field: Field | undefined): Column<AdminRow>['role'] {
   if (key === description.title) return 'title';
   if (field?.kind === 'image') return 'picture';
-  return field === undefined || field.kind === 'integer' ? 'number' : undefined;
+  return field === undefined || field.kind === 'integer' || field.kind === 'number' ? 'number' : undefined;
 }
 
 type Cell<K extends Field['kind']> = (row: AdminRow, key: string, field: Extract<Field, { kind: K }>) => ReactNode;

@@ -7,6 +7,8 @@ import { majorPage } from '#shared/answers/major.ts';
 import { plainPageDetail } from '#shared/answers/plain-page.ts';
 import { positionPage } from '#shared/answers/position.ts';
 import { subjectPage } from '#shared/answers/subject.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { descriptions } from '#shared/content-types/index.ts';
 import * as article from './article.tsx';
 import * as career from './career.tsx';
 import * as majorGroup from './major-group.tsx';
@@ -44,6 +46,18 @@ function sample(schema: z.core.JSONSchema.BaseSchema | boolean, seed: number, na
   return name === 'slug' ? `duong-dan-${seed}` : `Lời ${seed} về ${name}`;
 }
 
+/** The empty value of what may be without one; undefined of what may not. */
+function emptyOf({ anyOf, type, format }: z.core.JSONSchema.BaseSchema): unknown {
+  if (anyOf?.some((part) => typeof part === 'object' && part.type === 'null')) return null;
+  if (type === 'array') return [];
+  return type === 'string' && format === undefined ? '' : undefined;
+}
+
+/** Keys whose text no record is without. */
+const always = new Set(['slug', 'department_name']);
+
+const factsIn = (html: string) => [...html.matchAll(/<dd[^>]*>(.*?)<\/dd>/g)].map(([, value]) => value);
+
 /** Pages of records, and the keys of their answer that change nothing of what a visitor sees, with the reason. */
 const recordPages: [name: string, page: PageModule, pattern: string, shape: z.ZodObject, unseen: Record<string, string>][] = [
   ['career', career, '/nghe-nghiep/:slug', careerPage, { id: 'internal', order: 'sorts lists' }],
@@ -54,7 +68,7 @@ const recordPages: [name: string, page: PageModule, pattern: string, shape: z.Zo
     positionPage,
     { id: 'internal', order: 'sorts lists', thumbnail: 'stands in for the image', thumbnail_meta: 'stands in for the image' },
   ],
-  ['major group', majorGroup, '/nganh-hoc/:slug', majorGroupPage, { id: 'internal', order: 'sorts lists' }],
+  ['majorGroup', majorGroup, '/nganh-hoc/:slug', majorGroupPage, { id: 'internal', order: 'sorts lists' }],
   ['major', major, '/nganh-hoc/:group/:slug', majorPage, { id: 'internal', order: 'sorts lists' }],
   ['subject', subject, '/nganh-hoc/:group/:nganh_hoc/:slug', subjectPage, { id: 'internal', order: 'sorts lists' }],
   [
@@ -71,10 +85,10 @@ const recordPages: [name: string, page: PageModule, pattern: string, shape: z.Zo
       thumbnail_meta: 'stands in for the image',
     },
   ],
-  ['plain page', plainPage, '/trang/:slug', plainPageDetail, { id: 'internal', order: 'sorts the footer' }],
+  ['plainPage', plainPage, '/trang/:slug', plainPageDetail, { id: 'internal', order: 'sorts the footer' }],
 ];
 
-describe.each(recordPages)('the page of a %s', (_name, page, pattern, shape, unseen) => {
+describe.each(recordPages)('the page of a %s', (type, page, pattern, shape, unseen) => {
   const { properties = {} } = z.toJSONSchema(shape, { io: 'output' });
   const answer = sample({ type: 'object', properties }, 1) as Record<string, unknown>;
   const address = pattern.replaceAll(/:\w+/g, 'duong-dan-1');
@@ -97,5 +111,23 @@ describe.each(recordPages)('the page of a %s', (_name, page, pattern, shape, uns
     const other = { ...answer, [key]: sample(properties[key] ?? true, 2, key) };
     expect(await shown(answer)).toContain('<h1');
     expect((await shown(other)) !== (await shown(answer)), `${key} changes the page`).toBe(unseen[key] === undefined);
+  });
+
+  const mayBeEmpty = Object.entries(properties).flatMap(([key, part]) => {
+    const empty = typeof part === 'boolean' || always.has(key) ? undefined : emptyOf(part);
+    return empty === undefined ? [] : [[key, empty] as const];
+  });
+  it.each(mayBeEmpty)('has no line for %s where it is empty', async (key, empty) => {
+    const without = await shown({ ...answer, [key]: empty });
+    expect(without).toContain('<h1');
+    expect(factsIn(await shown(answer))).toEqual(expect.arrayContaining(factsIn(without)));
+  });
+
+  const { fields } = (descriptions as readonly Description[]).find(({ name }) => name === type)!;
+  const withUnits = Object.entries(fields).flatMap(([key, field]) =>
+    field.kind === 'number' && field.unit !== undefined && key in properties ? [[key, field.unit] as const] : [],
+  );
+  it.each(withUnits)('says %s in %s', async (key, unit) => {
+    expect(await shown({ ...answer, [key]: 7 })).toContain(`7 ${unit}`);
   });
 });

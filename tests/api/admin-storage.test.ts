@@ -44,6 +44,16 @@ it('a bucket that is not there is made for a new site, and for no other', async 
 
 const text = async (body: ReadableStream<Uint8Array>) => new Response(body).text();
 
+it('a picture that is only asked about is not read', async () => {
+  const ended: string[] = [];
+  const body = (name: string) => new ReadableStream<Uint8Array>({ cancel: () => void ended.push(name) });
+  const files: Files = { ...folderFiles(join(dir, 'asked')), get: async (name) => ({ size: 9, body: body(name) }) };
+  const test = await createTestApp('sqlite', { files: files as never });
+  const { status, headers } = await test.request('/uploads/a-640.webp', { method: 'HEAD' });
+  expect([status, headers.get('Content-Length'), ended]).toEqual([200, '9', ['a-640.webp']]);
+  await test.close();
+});
+
 describe.each([
   ['a folder', () => folderFiles(join(dir, 'uploads'))],
   ['an S3 bucket', () => s3('anh')],

@@ -66,7 +66,7 @@ describe.each(dialects)('batches of large records on %s', async (dialect) => {
     expect(rows.filter((row) => row.batch === batch)).toHaveLength(24);
 
     const again = watched();
-    const undone = await undoBatch(again.content, batch!);
+    const { batch: undone } = await undoBatch(again.content, batch!);
     expect(Math.max(...again.read)).toBeLessThan(6 * megabyte);
     expect([await statuses(ids), (await rowsOf(undone)).length]).toEqual([Array(24).fill(1), 24]);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { descriptions, major, position, subject } from '#shared/content-types/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import { quoted } from '#shared/text/quoted.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { createEditor, type Editor } from '../support/sign-in.ts';
@@ -119,6 +120,22 @@ describe.each(dialects)('records that list others on %s', (dialect) => {
     expect((await read('mon-hoc', c)).tien_quyet_ids).toEqual([]);
     expect((await editor.post('undo', body.meta)).status).toBe(200);
     expect(await linked()).toEqual(before);
+    await agree();
+  });
+
+  it('tell what did not come back when a change is taken back', async () => {
+    const [gone, kept] = [await build(test, subject), await build(test, subject)];
+    const job = await build(test, position);
+    await put(job, 'vi-tri', { mon_hoc_ids: [gone.id, kept.id] });
+    const taken = { resource: 'vi-tri', field: 'mon_hoc_ids', remove: [job.id] };
+    const { body } = await editor.put(`mon-hoc/${gone.id}/listings`, taken);
+    await editor.remove(`mon-hoc/${gone.id}`);
+    const undone = await editor.post('undo', body.meta);
+    expect([undone.status, undone.body.message]).toEqual([
+      200,
+      `Đã hoàn tác. Không còn nên bỏ qua: môn học ${quoted(gone.name)}.`,
+    ]);
+    expect((await read('vi-tri', job.id)).mon_hoc_ids).toEqual([kept.id]);
     await agree();
   });
 

@@ -828,6 +828,10 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     );
     const sorted = await download(`nganh-hoc/export?format=csv&group_id=${home.id}&sort_by=name&columns=slug`);
     expect(new TextDecoder().decode(sorted.bytes)).toBe('Slug\r\nb-xuat\r\na-xuat\r\n');
+    const asked = Array.from({ length: 5 }, async () =>
+      test.request('/api/admin/nganh-hoc/export', { method: 'HEAD', token: editor.token }),
+    );
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(5).fill(200));
     expect((await editor.get('nganh-hoc/export?columns=khong_co')).body.errors).toEqual({ columns: ['Không có cột “khong_co”'] });
     expect((await editor.get('nganh-hoc/export?format=pdf')).status).toBe(422);
     expect((await editor.get('nganh-hoc/export?format=csv&statuss=0&sort_by=name')).body.errors).toEqual({

@@ -75,5 +75,10 @@ export const saidWithLost = (said: string, lost: readonly Lost[]): string =>
   lost.length === 0 ? said : `${said} ${journalTexts.notRestored(namesOf(lost))}`;
 
 /** 'bộ phận "Thiết kế", danh mục "Tin"' */
-export const namesOf = (lost: readonly { type: RecordType; title: string }[]): string =>
-  lost.map(({ type, title }) => `${type.description.noun} ${quoted(title)}`).join(', ');
+export function namesOf(lost: readonly { type: RecordType; title: string }[]): string {
+  const names = [...new Set(lost.map(({ type, title }) => `${type.description.noun} ${quoted(title)}`))];
+  const others = names.length - mostNamed;
+  return `${names.slice(0, mostNamed).join(', ')}${others > 0 ? ` và ${others} mục khác` : ''}`;
+}
+
+const mostNamed = 10;

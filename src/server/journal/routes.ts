@@ -69,8 +69,8 @@ export function journalRoutes(parts: Parts): Hono<SignedIn> {
     'GET /admin/drafts': async () => ({ data: await readDrafts(db, types) }),
     'POST /admin/undo': async ({ context, body }) => {
       const { batch: number } = await body();
-      const batch = await undoBatch(asCaller(context), number, mayChange(context));
-      return { data: null, message: journalTexts.undone, meta: { batch } };
+      const { batch, lost } = await undoBatch(asCaller(context), number, mayChange(context));
+      return { data: null, message: saidWithLost(journalTexts.undone, lost), meta: { batch } };
     },
     'GET /admin/trash': async ({ query }) => {
       const { resource, before } = query();

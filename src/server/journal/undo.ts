@@ -14,6 +14,7 @@ import type { Database } from '#server/database/schema.ts';
 import { lastSeq } from '#server/database/journal.ts';
 import { giveTurn } from '#server/database/waited-time.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
+import type { Lost } from './lost.ts';
 import { reviveState } from './trash.ts';
 import { restoreState } from './versions.ts';
 
@@ -32,26 +33,27 @@ const keyOf = ({ resource, id }: Named): string => `${resource} ${id}`;
 const placeOf = ({ endsWith, first, last }: Change): number => (endsWith === 'delete' ? last : first);
 
 /**
- * Takes back all that a batch did, in one of its own, whose number it gives. Refuses with 404 where there is no such batch, and
+ * Takes back all that a batch did, in one of its own, whose number it gives, with what records referred to and is gone. Refuses with 404 where there is no such batch, and
  * with 409 as a whole when one of its records was changed since or is kept no more, or 403 when one may not be changed.
  */
 export async function undoBatch(
   content: WriteContext,
   number: number,
   mayChange: MayChange = () => true,
-): Promise<number | null> {
+): Promise<{ batch: number | null; lost: readonly Lost[] }> {
   const { types } = content;
-  const { batch } = await inNumberedBatch(content, async (open) => {
+  const { batch, result } = await inNumberedBatch(content, async (open) => {
     const changes = await changesOf(open.db, number);
     if (changes.length === 0) throw notFound(journalTexts.noBatch);
     if (changes.map(({ resource }) => types.named(resource)).some((type) => type !== undefined && !mayChange(type)))
       throw new Refusal(403, accountTexts.forbidden, { code: 'forbidden' });
     // What this batch itself writes into the journal is no later change.
     const until = await lastSeq(open.db);
-    if (await undoTogether(open, number, changes, until)) return;
+    if (await undoTogether(open, number, changes, until)) return [];
     const comesBack = new Set(changes.filter(({ endsWith }) => endsWith === 'delete').map(keyOf));
     /** Brought back before all that they name was. */
     const early: Change[] = [];
+    const stayAway: Lost[] = [];
     let done = 0;
     // What was made last goes first, so that nothing hangs on what is taken away, and what is brought back finds what it hangs on.
     for (const change of changes.toSorted((one, other) => placeOf(other) - placeOf(one))) {
@@ -71,15 +73,17 @@ export async function undoBatch(
       }
       const lost = isThere ? await restoreState(open, type, before, null) : (await reviveState(open, type, before)).lost;
       if (lost.some((gone) => comesBack.has(keyOf({ resource: gone.type.description.name, id: gone.id })))) early.push(change);
+      else stayAway.push(...lost);
     }
     for (const { resource, id } of early) {
       if ((done += 1) % atOnce === 0) await giveTurn();
       const before = (await statesBefore(open.db, resource, [id], number, until)).get(id);
       const type = types.named(resource);
-      if (type !== undefined && before != null) await restoreState(open, type, before, null);
+      if (type !== undefined && before != null) stayAway.push(...(await restoreState(open, type, before, null)));
     }
+    return stayAway;
   });
-  return batch;
+  return { batch, lost: result };
 }
 
 /** Records that are looked at in one go where they are taken back one by one. */

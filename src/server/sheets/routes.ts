@@ -56,7 +56,9 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
       const ids = await readIds(db, type, query, sheetLimits.rows + 1);
       if (ids.length > sheetLimits.rows) throw unprocessable({ columns: [sheetTexts.tooManyToExport(sheetLimits.rows)] });
       const sheet = recordSheet(db, types, type, chosen, ids);
-      return fileAnswer(clock, description.path, format, await started(exporting, sheetBytes(format, [sheet])));
+      const bytes = sheetBytes(format, [sheet]);
+      // What is only asked about is not begun, and would hold its place.
+      return fileAnswer(clock, description.path, format, context.req.method === 'HEAD' ? bytes : await started(exporting, bytes));
     },
     'GET /admin/:resource/import-template': async ({ query }) => {
       const { format = 'xlsx' } = query();

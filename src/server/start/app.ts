@@ -149,6 +149,8 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
       await next();
       sayWithAll(context, parts);
       await compressAnswer(context);
+      // Nobody would read it, and what it is read from would stay open.
+      if (context.req.method === 'HEAD') await context.res.body?.cancel();
     }),
   );
 

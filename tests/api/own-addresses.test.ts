@@ -83,9 +83,17 @@ describe.each(dialects)('what a path of the site leads to on %s', (dialect) => {
       expect([path, await leads(path)]).toEqual([path, 'nothing']);
     for (const path of ['/uploads/a-640.webp', '/api/menu', '/admin/menu', '/login', '/sitemap.xml', '/favicon.ico', '//a.vn/b'])
       expect([path, (await readAll([path])).get(path)?.leads]).toEqual([path, 'unknown']);
-    expect((await readAll(['/%zz'])).get('/%zz')).toEqual({ leads: 'nothing' });
-    expect((await readAll(['/nghe-nghiep/a%00b'])).get('/nghe-nghiep/a%00b')).toEqual({ leads: 'nothing' });
-    expect((await readAll([`/${'a'.repeat(9_000)}`])).get(`/${'a'.repeat(9_000)}`)).toEqual({ leads: 'nothing' });
+    expect((await readAll(['/%zz'])).get('/%zz')).toEqual({ leads: 'nothing', path: null, record: null });
+    expect((await readAll(['/nghe-nghiep/a%00b'])).get('/nghe-nghiep/a%00b')).toEqual({
+      leads: 'nothing',
+      path: null,
+      record: null,
+    });
+    expect((await readAll([`/${'a'.repeat(9_000)}`])).get(`/${'a'.repeat(9_000)}`)).toEqual({
+      leads: 'nothing',
+      path: null,
+      record: null,
+    });
   });
 
   it('follows a record that is renamed, moved and renamed back', async () => {

@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
-import type { ComingMoment, DashboardWork } from '#shared/answers/dashboard.ts';
+import { z } from 'zod';
+import { recordCounts } from '#shared/answers/records.ts';
+import { dashboardCounts } from '#shared/content-types/dashboard.ts';
+import type { ComingMoment, DashboardWork, DraftToGoOn } from '#shared/answers/dashboard.ts';
 import { hideAtField } from '#shared/content-types/hide-at.ts';
 import { loose } from '#server/crud/record.ts';
 import { hidingTypes } from '#server/timed-hiding/hide-due.ts';
 import { readLinkCounts } from '#server/links/read-problems.ts';
 import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
-import { readDraftsToGoOn } from './drafts-to-go-on.ts';
-import { readLastChanges } from '#server/journal/events.ts';
+import { statusValues } from '#server/crud/status-values.ts';
+import { countOf } from '#server/database/paging.ts';
+import { doerOf } from '#server/journal/entries.ts';
+import { readDrafts, readLastChanges } from '#server/journal/events.ts';
+import { countUndescribed } from '#server/picture-library/library-index.ts';
 import type { MayChange } from '#server/crud/caller.ts';
 import { readSearchCounts } from '#server/search/search-counts.ts';
 
@@ -102,4 +108,80 @@ async function readMissing(db: Database): Promise<DashboardWork['missing']> {
     { resource: 'nganh-hoc', field: 'ma_nganh', count: Number(counts.codes) },
     { resource: 'vi-tri', field: 'nganh_hoc_ids', count: Number(counts.majors) },
   ];
+}
+
+type UnseenRow = { id: number; title: string; at: string; by: number | null; name: string | null };
+
+/** Drafts that are given at once. */
+const mostDrafts = 50;
+
+/** Records of a type that waits for a moment which nobody sees yet; the status is written into the query, so that its index is used. */
+const unpublished = (db: Database, { description }: RecordType) =>
+  loose(db)
+    .selectFrom(description.table)
+    .where(sql.ref(`${description.table}.status`), '=', sql.lit(statusValues(description)?.off));
+
+/** What nobody sees yet and changes that lie beside what visitors see: own ones first, then what was saved last. */
+async function readDraftsToGoOn(
+  db: Database,
+  types: RecordTypes,
+  caller: number,
+): Promise<{ drafts: DraftToGoOn[]; total: number }> {
+  const waiting = types.all.filter(({ description }) => description.appearsAt !== undefined);
+  const rowsOf = async (type: RecordType) => {
+    const { table, title } = type.description;
+    const columns = () =>
+      unpublished(db, type)
+        .leftJoin('admin', 'admin.id', `${table}.updated_by`)
+        .select([
+          `${table}.id`,
+          `${table}.${title} as title`,
+          `${table}.updated_at as at`,
+          `${table}.updated_by as by`,
+          'admin.name',
+        ])
+        .orderBy(`${table}.updated_at`, 'desc')
+        .orderBy(`${table}.id`, 'desc')
+        .limit(mostDrafts);
+    const [own, all, count] = await Promise.all([
+      columns().where(`${table}.updated_by`, '=', caller).execute(),
+      columns().execute(),
+      countOf(unpublished(db, type)),
+    ]);
+    return { resource: type.description.path, rows: [...own, ...all], count };
+  };
+  const [beside, ...unseen] = await Promise.all([readDrafts(db, types), ...waiting.map(rowsOf)]);
+  const found = new Map<string, DraftToGoOn>();
+  const add = (entry: Omit<DraftToGoOn, 'is_own'>) => {
+    const key = `${entry.resource} ${entry.id}`;
+    const known = found.get(key);
+    if (known === undefined || known.at < entry.at) found.set(key, { ...entry, is_own: entry.by?.id === caller });
+  };
+  for (const { resource, rows } of unseen)
+    for (const { id, title, at, by, name } of rows as readonly UnseenRow[])
+      add({ resource, id, title, at, by: doerOf({ by, name }), is_beside: false });
+  for (const { resource, id, title, at, by } of beside) add({ resource, id, title: title ?? '', at, by, is_beside: true });
+  const drafts = [...found.values()].sort(
+    (a, b) => Number(b.is_own) - Number(a.is_own) || (a.at > b.at ? -1 : a.at < b.at ? 1 : b.id - a.id),
+  );
+  return { drafts: drafts.slice(0, mostDrafts), total: unseen.reduce((sum, { count }) => sum + count, beside.length) };
+}
+
+const countsOf = ({ all }: RecordTypes) => dashboardCounts(all.map(({ description }) => description));
+
+/** What the dashboard's call answers: how many records there are, and what waits to be done. */
+export const statsShape = (types: RecordTypes) => () => {
+  const counts = Object.fromEntries(countsOf(types).map(({ key }) => [key, z.int()]));
+  const undescribed = z.int().describe('Pictures without a description that a page shows large.');
+  return new Map([[recordCounts, z.object({ ...counts, anh_thieu_mo_ta: undescribed })]]);
+};
+
+/** All numbers of the dashboard, hidden records counted too: of records in one query. */
+export async function readStats(reading: { db: Database; types: RecordTypes }): Promise<Record<string, number>> {
+  const counts = countsOf(reading.types).map(({ key, description, only }) => {
+    const condition = only === null ? sql`` : sql` where ${sql.ref(only.field)} = ${only.value}`;
+    return sql`(select count(*) from ${sql.table(description.table)}${condition}) as ${sql.ref(key)}`;
+  });
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(reading.db);
+  return { ...rows[0], anh_thieu_mo_ta: await countUndescribed(reading) };
 }

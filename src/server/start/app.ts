@@ -42,7 +42,7 @@ import { currentBuild } from './current-build.ts';
 import type { TakeTurn } from './fair-turns.ts';
 import { previewPages } from '#server/previews/preview-pages.ts';
 import { type TimedHiding, timedHiding } from '#server/timed-hiding/timed-hiding.ts';
-import { statsShape } from '#server/dashboard/stats.ts';
+import { statsShape } from '#server/dashboard/dashboard.ts';
 import {
   siteAddresses,
   siteLinkTypes,

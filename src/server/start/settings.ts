@@ -35,7 +35,7 @@ type Environment = Record<string, string | undefined>;
 const secretSettings = ['DATABASE_URL', 'STORAGE_URL', 'ADMIN_PASSWORD', 'METRICS_TOKEN'];
 
 /** The environment with the contents of `DATABASE_URL_FILE` as `DATABASE_URL`, and so on, without the end of its last line. */
-export function readEnvironment(environment: Environment): Environment {
+function readEnvironment(environment: Environment): Environment {
   const read = { ...environment };
   for (const name of secretSettings) {
     const variable = `${name}_FILE`;

@@ -4,13 +4,14 @@ import type { Call, CallName, Calls } from '#shared/calls/call.ts';
 import { calls } from '#shared/calls/index.ts';
 import { dashboardCalls } from '#shared/calls/dashboard.ts';
 import { settingsCalls, uploadCalls } from '#shared/calls/records.ts';
+import { capital } from '#shared/text/capital.ts';
 import { callsOf, picturesOf } from '#server/crud/calls-of.ts';
 import { exactCalls, type Shapes, shapesOf, withShapes } from '#server/crud/exact-calls.ts';
 import type { RecordType } from '#server/crud/model.ts';
 import { bodyOf, pictureBody } from './bodies.ts';
 import { listParameters } from './list-parameters.ts';
 import { type Operation, querySchema } from './operation.ts';
-import { capital, nameShape } from './schema-names.ts';
+import { nameShape } from './schema-names.ts';
 
 /** What shapes of records are called, behind the name of their type. */
 const roles: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([

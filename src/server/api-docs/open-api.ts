@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { roles } from '#shared/answers/accounts.ts';
 import { failure, listMeta, movedMeta, warnings } from '#shared/answers/wire.ts';
+import { capital } from '#shared/text/capital.ts';
 import { suffices } from '#server/auth/access.ts';
 import type { RecordType } from '#server/crud/model.ts';
 import type { PublicApi } from '#server/public/public-api.ts';
 import type { Shapes } from '#server/crud/exact-calls.ts';
 import { declaredOperations } from './declared-operations.ts';
 import { exampleOf } from './examples.ts';
-import { capital, nameAnswers } from './schema-names.ts';
+import { nameAnswers } from './schema-names.ts';
 import { type JsonSchema, type Operation, outputSchema, querySchema } from './operation.ts';
 
 /** What an answer of each status means, whatever the call. */

@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
+import { capital } from '#shared/text/capital.ts';
 
 const folder = new URL('../../shared/answers/', import.meta.url);
 const files = readdirSync(folder).filter((file) => /^[\w-]+\.ts$/.test(file));
 const answers = await Promise.all(
   files.toSorted().map((file): Promise<Record<string, unknown>> => import(new URL(file, folder).href)),
 );
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Gives a shape the name by which the document lists it among its schemas; of two names the first counts. */
 export function nameShape(shape: z.ZodType, id: string): void {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { isV6, networkOf } from '#server/http/network.ts';
+import { networkOf } from '#server/http/network.ts';
 import { logError } from '#server/observability/log.ts';
 
 const minute = 60_000;
@@ -24,12 +25,8 @@ export type TryKey = { key: string; failures: number; within?: number };
  * school of several editors, who must not lock each other out for a mistyped password: hence twice and four times as many.
  */
 export const addressKeys = (address: string): TryKey[] =>
-  isV6(address)
-    ? [
-        { key: `ip ${networkOf(address, 64)}`, failures: 5 },
-        { key: `ip ${networkOf(address, 56)}`, failures: 10 },
-        { key: `ip ${networkOf(address, 48)}`, failures: 20 },
-      ]
+  isIPv6(address)
+    ? ([64, 56, 48] as const).map((bits, at) => ({ key: `ip ${networkOf(address, bits)}`, failures: 5 * 2 ** at }))
     : [{ key: `ip ${address}`, failures: 5 }];
 
 /** Bodies of a sign-in that cannot be read are no guesses, and counted apart: six times as many are allowed. */

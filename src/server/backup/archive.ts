@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip, type Gzip, type ZlibParams } from 'node:zlib';
 import { z } from 'zod';
 import { parsedJson } from '#shared/formats/parsed-json.ts';
 import type { StoredRow } from '#server/database/table-shapes.ts';
+import { syncFolder } from '#server/media/files.ts';
 import { CopyRefused } from './refused.ts';
 import { readTar, type TarEntry, tarEnd, tarEntry } from './tar.ts';
 
@@ -177,12 +178,6 @@ export class ArchiveWriter {
       // A file that cannot be written ends `#written`, and no drain follows.
       if (!this.#gzip.write(block)) await Promise.race([once(this.#gzip, 'drain'), this.#written]);
   }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }
 
 /** The parts of an archive; the first and the last one say what it is, see `checkArchive`. */

@@ -33,8 +33,3 @@ export async function placeAt(option: '--from' | '--to', word: string): Promise<
     );
   return placeOf(settings);
 }
-
-export function isSameDatabase({ database: one }: Place, { database: other }: Place): boolean {
-  const textOf = (address: Place['database']) => (address.dialect === 'sqlite' ? address.file : address.url);
-  return textOf(one) === textOf(other);
-}

@@ -36,7 +36,5 @@ export function networkOf(address: string, bits: 64 | 56 | 48): string {
   return `${groups.slice(0, groups.findLastIndex((group) => group !== '0') + 1).join(':')}::/${bits}`;
 }
 
-export const isV6 = (address: string): boolean => isIPv6(address);
-
 /** What counts as one visitor: an address of IPv4, a /64 of IPv6. */
-export const visitorNetwork = (address: string): string => (isV6(address) ? networkOf(address, 64) : address);
+export const visitorNetwork = (address: string): string => (isIPv6(address) ? networkOf(address, 64) : address);

@@ -6,11 +6,12 @@ import type { SiteAddresses } from '#server/journal/site-addresses.ts';
 import type { Files } from '#server/media/files.ts';
 import { logError, logOnce } from '#server/observability/log.ts';
 import { internet, type Network } from '#server/outbound/ask-public.ts';
+import { ownPath } from '#shared/addresses/own-path.ts';
 import { targetOf } from '#shared/text/marked-text.ts';
 import { findLinks } from './found-links.ts';
 import { forgetChangedPlaces } from './forget-places.ts';
 import { askOutside } from './outside.ts';
-import { judgeOwn, ownPath } from './own-page.ts';
+import { judgeOwn } from './own-page.ts';
 import { storeProblems } from './store-problems.ts';
 import type { Verdict } from './verdict.ts';
 

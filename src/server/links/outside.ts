@@ -80,21 +80,9 @@ export async function askOutside(
 
   /** What of the five seconds is left for the next request of the same link. */
   function asker() {
-    let left = patience;
-    return async (address: string, method: 'GET' | 'HEAD'): Promise<PublicAnswer> => {
-      const timed = <T>(url: URL, work: () => Promise<T>) =>
-        inTurn(url, async () => {
-          const began = performance.now();
-          try {
-            return await work();
-          } finally {
-            left -= performance.now() - began;
-          }
-        });
-      const headers = { 'User-Agent': userAgent };
-      const asking = { method, headers, mostRedirects, patience: Math.max(1, left), mostBytes, signal: ended, network };
-      return askPublic(address, { ...asking, inTurn: timed });
-    };
+    const headers = { 'User-Agent': userAgent };
+    const asking = { headers, mostRedirects, patience: { left: patience }, mostBytes, signal: ended, network, inTurn };
+    return (address: string, method: 'GET' | 'HEAD'): Promise<PublicAnswer> => askPublic(address, { ...asking, method });
   }
 
   async function judge({ asked, isVideo }: Question): Promise<Verdict> {

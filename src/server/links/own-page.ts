@@ -10,18 +10,10 @@ import type { Files } from '#server/media/files.ts';
 import { addressName } from '#server/public/address-name.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { httpUrl } from '#shared/addresses/http-url.ts';
-import { otherHost } from '#shared/addresses/other-host.ts';
 import { targetOf } from '#shared/text/marked-text.ts';
 import { fault, ok, type Verdict } from './verdict.ts';
 
 /** What own links lead to, told from the content itself, as the pages would answer. */
-
-/** The path of an own link with what stands behind it; null for one to another site. A link to a record is no path. */
-export function ownPath(address: string, origins: readonly string[]): string | null {
-  if (/^\/(?![/\\])/.test(address)) return address;
-  const url = httpUrl(address);
-  return url === null || otherHost(address, origins) !== null ? null : url.pathname + url.search + url.hash;
-}
 
 type Reading = ReadContext & { addresses: SiteAddresses; files: Pick<Files, 'has'> };
 

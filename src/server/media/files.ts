@@ -30,7 +30,7 @@ const half = /^\.[a-z0-9]+-\d+\.webp\.[0-9a-f-]{36}$|\.draft$/;
 export function folderFiles(dir: string, disk: Disk = fs): Files {
   let made: Promise<void> | undefined;
   const make = async () => {
-    if ((await disk.mkdir(dir, { recursive: true, mode: 0o700 })) !== undefined) await syncFolder(disk, dirname(dir));
+    if ((await disk.mkdir(dir, { recursive: true, mode: 0o700 })) !== undefined) await syncFolder(dirname(dir), disk);
   };
   // A folder that cannot be made now may be later.
   const makeOnce = () =>
@@ -63,7 +63,7 @@ export function folderFiles(dir: string, disk: Disk = fs): Files {
       await disk.rm(draft, { force: true }).catch(() => undefined);
       throw error;
     }
-    await syncFolder(disk, dir);
+    await syncFolder(dir, disk);
   }
 
   return {
@@ -110,7 +110,7 @@ export function folderFiles(dir: string, disk: Disk = fs): Files {
 }
 
 /** A new name in a folder outlives a power cut only when the folder is written too. Windows cannot, and need not. */
-async function syncFolder(disk: Disk, dir: string): Promise<void> {
+export async function syncFolder(dir: string, disk: Pick<Disk, 'open'> = fs): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await disk.open(dir, 'r');
   try {

@@ -68,8 +68,8 @@ type Asking = {
   headers?: Readonly<Record<string, string>>;
   /** Redirects that are followed. */
   mostRedirects: number;
-  /** Milliseconds for all of it; what `inTurn` waits does not count. */
-  patience: number;
+  /** Milliseconds for all of it, or what is left of them for several together; what `inTurn` waits does not count. */
+  patience: number | { left: number };
   /** Bytes of the body that are read, as they come: nothing is unpacked. */
   mostBytes: number;
   /** Gives the whole thing up: its reason is thrown. */
@@ -98,22 +98,22 @@ export async function askPublic(address: string, asking: Asking): Promise<Public
   const { mostRedirects, patience, inTurn = (_url, work) => work(), signal } = asking;
   const hops: Hop[] = [];
   let url = parsed(address);
-  let left = patience;
+  const time = typeof patience === 'number' ? { left: patience } : patience;
   try {
     for (;;) {
       const asked = url;
       const answer = await inTurn(asked, async () => {
         const began = performance.now();
         try {
-          return await askOnce(asked, asking, Math.max(1, Math.ceil(left)));
+          return await askOnce(asked, asking, Math.max(1, Math.ceil(time.left)));
         } finally {
-          left -= performance.now() - began;
+          time.left -= performance.now() - began;
         }
       });
       const { location } = answer.headers;
       if (!redirects.has(answer.status) || location === undefined) return { ...answer, url, hops };
       hops.push({ status: answer.status, url, setsCookie: answer.headers['set-cookie'] !== undefined });
-      if (hops.length > mostRedirects || left <= 0) throw new NoAnswer(left <= 0 ? 'slow' : 'redirects', url);
+      if (hops.length > mostRedirects || time.left <= 0) throw new NoAnswer(time.left <= 0 ? 'slow' : 'redirects', url);
       url = parsed(location, url);
       const { href } = url;
       if (hops.some((hop) => hop.url.href === href)) throw new NoAnswer('redirects', url);

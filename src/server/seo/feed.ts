@@ -3,7 +3,7 @@ import { articlePath, articlesPath, feedPath } from '#shared/paths.ts';
 import type { Site } from '#shared/answers/site.ts';
 import type { Database } from '#server/database/schema.ts';
 import { shownArticles } from '#server/public/visibility.ts';
-import { escapeXml, xmlHead } from './xml.ts';
+import { escapeXml, xmlHead } from '#shared/text/xml.ts';
 
 const newest = 50;
 

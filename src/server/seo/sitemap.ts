@@ -1,6 +1,6 @@
 import { sitemapPartPath } from '#shared/paths.ts';
 import { type Address, latest } from './record-page.ts';
-import { escapeXml, xmlHead } from './xml.ts';
+import { escapeXml, xmlHead } from '#shared/text/xml.ts';
 
 /** The protocol allows no more addresses in one file. */
 const sitemapLimit = 50_000;

@@ -2,13 +2,12 @@ import { parentField } from '#shared/content-types/parent-field.ts';
 import { slugify } from '#shared/text/slugify.ts';
 import { type Cell, cellMax, isBlankCell, isEmptying, plainText } from '#shared/sheets/cells.ts';
 import { type Column, isBroken } from '#shared/sheets/columns.ts';
-import type { Names } from '#shared/sheets/kinds.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { type Faults, fieldsOfKind, type Values } from '#server/crud/record.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import type { PictureWork } from './take-pictures.ts';
 import type { RowPlan } from './plan.ts';
-import { type Known, nameKey, type RecordIndex } from './record-index.ts';
+import { type Known, nameKey, type RecordIndex, type RecordIndexes, titleOf } from './record-index.ts';
 
 /** A row on its way to its plan. */
 export type Draft = {
@@ -21,9 +20,7 @@ export type Draft = {
 
 export type Work = {
   content: WriteContext;
-  indexOf: (path: string) => Promise<RecordIndex>;
-  /** Those that were asked for. */
-  names: Names;
+  indexes: RecordIndexes;
   nextId: () => number;
   takeTurn: () => Promise<void>;
   pictures: PictureWork[];
@@ -149,7 +146,7 @@ async function readReference(
   if (first === undefined || !('described' in first) || first.described.kind !== 'reference') return undefined;
   const { label, to } = first.described;
   const { noun } = work.content.types.at(to).description;
-  const index = await work.indexOf(to);
+  const index = await work.indexes.at(to);
   const cellOf = (part: Column['part']) => cells.get(own.find((column) => column.part === part)?.key ?? '') ?? null;
   for (const column of own) {
     const cell = cells.get(column.key) ?? null;
@@ -188,5 +185,3 @@ export function severalMeant(index: RecordIndex, noun: string, name: string): st
   const alike = those.map((one) => ({ name: titleOf(one), id: one.id > 0 ? one.id : null }));
   return sheetTexts.alikeNames(noun, name, alike);
 }
-
-export const titleOf = (known: Known | undefined): string => known?.newTitle ?? known?.title ?? '';

@@ -9,7 +9,7 @@ import { bytesOfRows, partsOf } from '#server/crud/batch.ts';
 import { decodeRow, loose, recordColumns } from '#server/crud/record.ts';
 import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
-import { learntNames } from './names.ts';
+import { recordIndexes } from './record-index.ts';
 import { type SheetToWrite, writeXlsx } from './write-xlsx.ts';
 
 export const columnsOf = (types: RecordTypes, { description }: RecordType): Column[] =>
@@ -32,17 +32,17 @@ export async function* recordRows(
   columns: readonly Column[],
   ids: readonly number[],
 ): AsyncGenerator<Cell[]> {
-  const { path, table } = type.description;
+  const { table } = type.description;
   const given = new Set(columns.map((column) => ('field' in column ? column.field : column.key)));
   const fields = Object.fromEntries(Object.entries(type.description.fields).filter(([name]) => given.has(name)));
-  const names = learntNames(db, types);
+  const indexes = recordIndexes(db, types);
+  await indexes.learn(fields);
   for await (const part of partsOf(ids, bytesOfRows(db, { table, fields }))) {
     const rows = await loose(db).selectFrom(table).select(recordColumns(fields)).where('id', 'in', part).execute();
     const records = new Map(rows.map((row) => [Number(row['id']), decodeRow(fields, row)]));
-    await names.learn(path, [...records.values()]);
     for (const id of part) {
       const record = records.get(id);
-      if (record !== undefined) yield columns.map((column) => writeCell(column, record, names));
+      if (record !== undefined) yield columns.map((column) => writeCell(column, record, indexes.names));
     }
   }
 }

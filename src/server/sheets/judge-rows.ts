@@ -66,7 +66,10 @@ async function judgeDraft(
   before: Stored | null,
   asThen: ReadonlySet<number>,
 ): Promise<void> {
-  const { content, names } = work;
+  const {
+    content,
+    indexes: { names },
+  } = work;
   const { type, columns } = of;
   const { description } = type;
   const { plan, cells } = draft;
@@ -178,7 +181,7 @@ const mostParts = 4 * maxReferences;
 async function readReferences(work: Work, plan: RowPlan, values: Values, column: ValueColumn, cell: Cell): Promise<void> {
   const { field, described } = column;
   if (described.kind !== 'references') return;
-  const index = await work.indexOf(described.to);
+  const index = await work.indexes.at(described.to);
   const { noun } = work.content.types.at(described.to).description;
   const ids: number[] = [];
   const faults: string[] = [];

@@ -12,11 +12,11 @@ import { unprocessable } from '#server/http/errors.ts';
 import { columnsOf } from './export.ts';
 import { takePictures } from './take-pictures.ts';
 import type { Plan, RowPlan, TypePlan } from './plan.ts';
-import { type RecordIndex, recordIndexes } from './record-index.ts';
+import { recordIndexes } from './record-index.ts';
 import { badSheet, type Row } from './sheet.ts';
 import { turns } from './turns.ts';
 import type { ZippedPictures } from './picture-sources.ts';
-import { type Draft, draftOf, type Seen, titleOf, type Work } from './draft-row.ts';
+import { type Draft, draftOf, type Seen, type Work } from './draft-row.ts';
 import { judgeDrafts } from './judge-rows.ts';
 
 /** A sheet to be looked at: `mapping` says of columns, by their number from 1, what they are; '' leaves one out. */
@@ -37,20 +37,10 @@ type Given = { sheets: readonly GivenSheet[]; zipped: ZippedPictures };
  */
 export async function makePlan(content: WriteContext, { sheets, zipped }: Given): Promise<Plan> {
   const seq = await lastSeq(content.db);
-  const read = new Map<string, RecordIndex>();
-  const indexes = recordIndexes(content.db, content.types);
   let made = 0;
   const work: Work = {
     content,
-    async indexOf(path) {
-      const index = await indexes(path);
-      read.set(path, index);
-      return index;
-    },
-    names: {
-      title: (path, id) => titleOf(read.get(path)?.withId(id)),
-      slug: (path, id) => read.get(path)?.withId(id)?.slug ?? '',
-    },
+    indexes: recordIndexes(content.db, content.types),
     nextId: () => (made -= 1),
     takeTurn: turns(),
     pictures: [],
@@ -118,10 +108,8 @@ function settle(row: RowPlan): void {
 async function planOf(work: Work, { type, rows, mapping, notices = [] }: GivenSheet): Promise<TypePlan> {
   const { description } = type;
   const columns = columnsOf(work.content.types, type);
-  const index = await work.indexOf(description.path);
-  for (const { kind, ...field } of Object.values(description.fields))
-    if ((kind === 'reference' || kind === 'references') && 'to' in field && typeof field.to === 'string')
-      await work.indexOf(field.to);
+  const index = await work.indexes.at(description.path);
+  await work.indexes.learn(description.fields);
 
   let found: ReturnType<typeof recognised> | null = null;
   let isFilled = false;

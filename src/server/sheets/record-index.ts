@@ -1,7 +1,9 @@
+import type { Description } from '#shared/content-types/description.ts';
 import { nameMax } from '#shared/content-types/limits.ts';
 import { parentField } from '#shared/content-types/parent-field.ts';
 import { accentKey } from '#shared/search/search-accents.ts';
 import { searchKey } from '#shared/search/search-key.ts';
+import type { Names } from '#shared/sheets/kinds.ts';
 import { fieldsOfKind, loose } from '#server/crud/record.ts';
 import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -88,13 +90,31 @@ function listAt(lists: Map<string, Known[]>, key: string, known: Known, mayStand
 /** Rows that are read at once. */
 const atOnce = 2_000;
 
-/** The indexes of content types, each read when it is first asked for. */
-export function recordIndexes(db: Database, types: RecordTypes): (path: string) => Promise<RecordIndex> {
-  const read = new Map<string, Promise<RecordIndex>>();
-  return (path) => {
-    const known = read.get(path) ?? readIndex(db, types.at(path));
+/** What a record is called, by the sheet where that gives it another name. */
+export const titleOf = (known: Known | undefined): string => known?.newTitle ?? known?.title ?? '';
+
+export type RecordIndexes = ReturnType<typeof recordIndexes>;
+
+/** The indexes of content types, each read when it is first asked for, and what the records in them are called. */
+export function recordIndexes(db: Database, types: RecordTypes) {
+  const read = new Map<string, RecordIndex>();
+  async function at(path: string): Promise<RecordIndex> {
+    const known = read.get(path) ?? (await readIndex(db, types.at(path)));
     read.set(path, known);
     return known;
+  }
+  const names: Names = {
+    title: (path, id) => titleOf(read.get(path)?.withId(id)),
+    slug: (path, id) => read.get(path)?.withId(id)?.slug ?? '',
+  };
+  return {
+    at,
+    names,
+    /** Reads those of the records that these fields refer to. */
+    async learn(fields: Description['fields']): Promise<void> {
+      for (const field of Object.values(fields))
+        if (field.kind === 'reference' || field.kind === 'references') await at(field.to);
+    },
   };
 }
 

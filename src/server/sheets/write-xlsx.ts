@@ -1,6 +1,7 @@
 import type { Cell } from '#shared/sheets/cells.ts';
 import { serialOfDate } from '#shared/sheets/dates.ts';
 import { toNeutral } from '#shared/sheets/neutral.ts';
+import { escapeXml } from '#shared/text/xml.ts';
 import { writeZip } from './zip.ts';
 
 /** A sheet to write: its headings, and its rows as they are read. */
@@ -77,19 +78,10 @@ function letters(column: number): string {
   return name;
 }
 
-const escapes = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-]);
-
 const escaped = (text: string): string =>
-  text
-    .toWellFormed()
-    // What XML cannot hold is in no stored text.
-    // oxlint-disable-next-line no-control-regex -- control characters are what is removed here
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-    .replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
-    .replaceAll('\r', '_x000D_')
-    .replaceAll(/[&<>"]/g, (letter) => escapes.get(letter) ?? letter);
+  escapeXml(
+    text
+      .toWellFormed()
+      .replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
+      .replaceAll('\r', '_x000D_'),
+  );

@@ -7,17 +7,16 @@ export const roles = ['admin', 'editor'] as const;
 export type Role = (typeof roles)[number];
 export const roleNames: Record<Role, string> = { admin: 'Quản trị', editor: 'Biên tập' };
 
-const mustChange = z.boolean().describe('Until the password is changed, every call but the change itself is refused with 403.');
-const secondFactor = z.boolean().describe('Whether signing in asks for a code as well.');
-
 /** Who is signed in. `second_factor_due` is there while a second factor is a duty that is not yet done. */
 export const me = z.object({
   id,
   email: text,
   name: text,
   role: z.enum(roles),
-  must_change_password: mustChange,
-  second_factor: secondFactor,
+  must_change_password: z
+    .boolean()
+    .describe('Until the password is changed, every call but the change itself is refused with 403.'),
+  second_factor: z.boolean().describe('Whether signing in asks for a code as well.'),
   second_factor_due: z
     .enum(['next', 'now'])
     .optional()

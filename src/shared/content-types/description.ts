@@ -66,12 +66,7 @@ export function describeContentType<
     searched: readonly Name<F>[];
     defaultFilter?: { readonly [K in Name<F>]?: string };
   },
-  const Identity extends Pick<
-    Description,
-    'name' | 'path' | 'table' | 'noun' | 'dashboard' | 'page' | 'listPage' | 'appearsAt' | 'leadsNowhere'
-  > & {
-    title: Name<F> & ('name' | 'title');
-  },
+  const Identity extends Omit<Description, 'title' | 'fields' | 'list'> & { title: Name<F> & ('name' | 'title') },
 >(description: Identity & { fields: F; list: L }): Identity & Description<F, L> {
   return description;
 }

@@ -1,5 +1,6 @@
 import { codesOf, judgeCodes } from '#shared/codes/judge-codes.ts';
 import { unsilenced } from '#shared/codes/warning.ts';
+import { viMonth } from '#shared/formats/vi-date.ts';
 
 /** A fact that a record lacks, or that has to be looked at again. */
 export type Missing = { field: string; why: 'empty' | 'stale' | 'code' | 'strange'; text: string };
@@ -23,7 +24,7 @@ export function missingFacts(type: string, record: Readonly<Record<string, unkno
     .map(({ field, text }) => ({ field, why: 'empty', text }));
   const checked = record['kiem_tra'];
   if (typeof checked === 'string' && isStale(checked, today)) {
-    missing.push({ field: 'kiem_tra', why: 'stale', text: `Kiểm tra lần cuối ${monthOf(checked)}, cần kiểm tra lại` });
+    missing.push({ field: 'kiem_tra', why: 'stale', text: `Kiểm tra lần cuối ${viMonth(checked)}, cần kiểm tra lại` });
   }
   if (type === 'major') {
     const codes = codesOf(record);
@@ -39,6 +40,3 @@ const isEmpty = (value: unknown) => value === undefined || value === '' || (Arra
 /** Whether what was checked on a day has to be checked again: after more than twelve months. */
 const isStale = (checked: string, today: string): boolean =>
   checked !== '' && checked < `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-
-/** '08/2026' of '2026-08-21'. */
-const monthOf = (day: string) => `${day.slice(5, 7)}/${day.slice(0, 4)}`;

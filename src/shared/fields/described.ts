@@ -33,6 +33,10 @@ export const ofLength = ({ label, required: isRequired }: Described, max: number
     .min(isRequired ? 1 : 0, required(label))
     .max(max, tooLong(label, max));
 
+/** Whether a value says nothing: null, an empty text, a list of nothing. */
+export const isBlank = (value: unknown): boolean =>
+  isAbsent(value) || value === '' || (Array.isArray(value) && value.every(isBlank));
+
 /** Reads a value; what `read` makes nothing of is refused with the message. */
 export const readOr =
   <Given, Read>(read: (value: Given) => Read | undefined, message: string) =>

@@ -3,7 +3,7 @@ import type { Section } from '#shared/answers/parts.ts';
 import { isRecord } from '#shared/formats/is-record.ts';
 import { linksOfMarks } from '#shared/text/marked-text.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
-import { atMost, type Described, isAbsent, type Kind, listOrNone, required, tooLong, wrongType } from './described.ts';
+import { atMost, type Described, isBlank, type Kind, listOrNone, required, tooLong, wrongType } from './described.ts';
 import { flag } from './flag.ts';
 
 /** Blocks of title, content and bullets: the long text of a page. */
@@ -69,8 +69,6 @@ function isTitled(value: unknown): boolean {
   const { title, content, list }: { title?: unknown; content?: unknown; list?: unknown } = value;
   return !isBlank(title) || (isBlank(content) && isBlank(list));
 }
-
-const isBlank = (value: unknown): boolean => isAbsent(value) || value === '' || (Array.isArray(value) && value.every(isBlank));
 
 /** Letters of the sections that say they have marks, of a value of any shape: they are counted before any of them is read. */
 function markedLetters(value: unknown): number {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice, type ChoiceField } from './choice.ts';
-import { atMost, type Described, type Kind, listOrNone, wrongType } from './described.ts';
+import { atMost, type Described, isBlank, type Kind, listOrNone, wrongType } from './described.ts';
 import { number, type NumberField } from './number.ts';
 import { tags, type TagsField } from './tags.ts';
 import { text, type TextField } from './text.ts';
@@ -14,8 +14,6 @@ export type TableField = Described & { kind: 'table'; noun: string; columns: Rea
 export type TableRow = Record<string, string | number | null | string[]>;
 
 export const maxRows = 50;
-
-const isBlank = (value: TableRow[string]) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 const columnKinds: { [K in TableColumn['kind']]: Kind<Extract<TableColumn, { kind: K }>, z.ZodType, TableRow[string]> } = {
   text,

@@ -15,9 +15,7 @@ export type Column = { key: string; label: string } & (
   | { part: 'id' }
   | { part: 'version' }
   | { part: 'value'; field: string; described: Field }
-  | ({ part: 'name' } & OfReference)
-  | ({ part: 'slug' } & OfReference)
-  | ({ part: 'number' } & OfReference)
+  | ({ part: 'name' | 'slug' | 'number' } & OfReference)
 );
 
 type OfReference = { field: string; described: Extract<Field, { kind: 'reference' }> };
@@ -48,18 +46,12 @@ export function writeCell(column: Column, record: Readonly<Record<string, unknow
 function cellOf(column: Column, record: Readonly<Record<string, unknown>>, names: Names): Cell {
   if (column.part === 'id' || column.part === 'version') return numberOrNull(record[column.part]);
   const value = record[column.field];
-  switch (column.part) {
-    case 'name':
-      return typeof value === 'number' ? names.title(column.described.to, value) : null;
-    case 'slug':
-      return typeof value === 'number' ? names.slug(column.described.to, value) : null;
-    case 'number':
-      return numberOrNull(value);
-    case 'value':
-      return value === null || value === undefined
-        ? null
-        : sheetKindOf(column.described).write(column.described, value as never, names);
+  if (column.part === 'value') {
+    const { described } = column;
+    return value === null || value === undefined ? null : sheetKindOf(described).write(described, value as never, names);
   }
+  if (column.part === 'number' || typeof value !== 'number') return numberOrNull(value);
+  return (column.part === 'name' ? names.title : names.slug)(column.described.to, value);
 }
 
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -86,23 +78,17 @@ export const isBroken = (cell: Cell): cell is { broken: string } => typeof cell 
 
 /** What the second sheet of a template says of a column. */
 export function explained(column: Column): string {
-  if (column.part === 'id') return sheetTexts.about.id;
-  if (column.part === 'version') return sheetTexts.about.version;
+  const { about } = sheetTexts;
+  if (column.part === 'name') return about.name(column.described.label);
+  if (column.part !== 'value') return about[column.part];
   const { described } = column;
-  if (column.part === 'name') return sheetTexts.about.name(described.label);
-  if (column.part === 'slug') return sheetTexts.about.slug;
-  if (column.part === 'number') return sheetTexts.about.number;
-  const hint = described.hint === undefined ? '' : ` ${described.hint}`;
-  return sheetKindOf(described).about(described) + hint;
+  return sheetKindOf(described).about(described) + (described.hint === undefined ? '' : ` ${described.hint}`);
 }
 
 /** A value for the example row of a template. */
 export function exampleCell(column: Column): Cell {
-  if (column.part === 'id' || column.part === 'version' || column.part === 'number') return null;
-  const { described } = column;
-  if (column.part === 'name') return `Tên ${described.label.toLowerCase()}`;
-  if (column.part === 'slug') return null;
-  return sheetKindOf(described).example(described, column.key);
+  if (column.part === 'name') return `Tên ${column.described.label.toLowerCase()}`;
+  return column.part === 'value' ? sheetKindOf(column.described).example(column.described, column.key) : null;
 }
 
 /** Whether two cells say the same. */

@@ -2,7 +2,7 @@ import type { Section } from '#shared/answers/parts.ts';
 import { hideAtField } from '#shared/content-types/hide-at.ts';
 import type { Field } from '#shared/fields/index.ts';
 import type { TableRow } from '#shared/fields/table.ts';
-import { visibility } from '#shared/fields/visibility.ts';
+import { readVisibility } from '#shared/fields/visibility.ts';
 import { fold } from '#shared/text/fold.ts';
 import { toDateTimeLocal } from '#shared/formats/vi-date.ts';
 import { parseViNumber } from '#shared/formats/vi-number.ts';
@@ -163,14 +163,7 @@ const yesOrNo: ReadonlyMap<string, boolean> = new Map([
 
 /** 1, 0, or undefined for what says neither. */
 function readShown(cell: Cell, text: string): number | undefined {
-  const said = new Map([
-    ['hien thi', 1],
-    ['hien', 1],
-    ['an', 0],
-  ]).get(fold(text));
-  if (said !== undefined) return said;
-  const read = visibility
-    .rule({ kind: 'visibility', label: '' })
-    .safeParse(typeof cell === 'boolean' ? cell : text.toLowerCase());
-  return read.success ? read.data : undefined;
+  const said = fold(text);
+  if (/^hien(?: thi)?$/.test(said)) return 1;
+  return said === 'an' ? 0 : readVisibility(typeof cell === 'boolean' ? cell : text.toLowerCase());
 }

@@ -1,5 +1,5 @@
 import { transferSite } from '#server/backup/transfer.ts';
-import { isSameDatabase, placeAt } from '../place.ts';
+import { placeAt } from '../place.ts';
 import { type Called, Mistake, progress, readWords, tellMissing } from '../run-command.ts';
 
 const usage = `Copies the site from one place to another, between SQLite and PostgreSQL, and between a folder and a bucket.
@@ -24,7 +24,8 @@ export async function transferCommand({ args, say }: Called): Promise<void> {
   } = words;
   if (!from || !to || positionals.length > 0) throw new Mistake(`Name two places, with --from and --to.\n\n${usage}`);
   const [source, target] = [await placeAt('--from', from), await placeAt('--to', to)];
-  if (isSameDatabase(source, target)) throw new Mistake('--from and --to name one database.');
+  const [one, other] = [source, target].map(({ database }) => (database.dialect === 'sqlite' ? database.file : database.url));
+  if (one === other) throw new Mistake('--from and --to name one database.');
   const shown = progress();
   const { tables, pictures, missing, kept } = await transferSite(source, target, {
     force,

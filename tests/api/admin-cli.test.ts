@@ -1,12 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLogin } from '#server/auth/admins.ts';
 import { connect } from '#server/database/connect.ts';
+import { migrate } from '#server/database/migrate.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'huong-nghiep-cli-'));
+/** A folder with the database of a site that was started once. */
+async function startedSite(name: string): Promise<string> {
+  const place = join(dir, name);
+  mkdirSync(place, { recursive: true });
+  const db = connect({ dialect: 'sqlite', file: join(place, 'site.sqlite') });
+  await migrate(db, 'sqlite');
+  await db.destroy();
+  return place;
+}
+
+beforeAll(() => startedSite('.'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 function admin(input: string, ...words: string[]) {
@@ -24,6 +36,28 @@ describe('npm run admin', () => {
   it('tells how it is used', () => {
     expect(admin('')).toMatchObject({ status: 0, said: expect.stringContaining('npm run admin -- create <email>') });
     expect(admin('', 'xoa')).toMatchObject({ status: 1, complained: expect.stringContaining('There is no command "xoa".') });
+  });
+
+  it.each(['admin', 'content', 'thin'])('finds no site where none was started, and makes none: %s', (command) => {
+    const place = join(dir, 'wrong');
+    const words = { admin: ['create', 'a@example.com'], content: ['export', join(dir, 'a.xlsx')], thin: [] }[command]!;
+    const args = [resolve(`src/server/cli/${command}.ts`), ...words];
+    const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], DATA_DIR: place };
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { input: '', env, encoding: 'utf8' });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(`There is no database at ${join(place, 'site.sqlite')}.`);
+    expect(existsSync(place)).toBe(false);
+  });
+
+  it('thins nothing when it is given words', () => {
+    const thin = (word: string) => {
+      const args = [resolve('src/server/cli/thin.ts'), word];
+      const { status, stdout } = spawnSync(process.execPath, args, { env: { DATA_DIR: dir }, encoding: 'utf8' });
+      return [status, stdout];
+    };
+    expect(thin('--help')).toEqual([0, expect.stringContaining('npm run thin')]);
+    expect(thin('--dry-run')).toEqual([1, '']);
+    expect(thin('all')).toEqual([1, '']);
   });
 
   it('says in one line when the database does not answer', () => {
@@ -57,9 +91,8 @@ describe('npm run admin', () => {
     expect(admin('', 'list').said).toBe('b@example.com  Quản trị viên  admin');
   });
 
-  it('gives roles, locks and unlocks, and keeps one who may do everything', { timeout: 120_000 }, () => {
-    const settings = { DATA_DIR: join(dir, 'roles') };
-    mkdirSync(settings.DATA_DIR);
+  it('gives roles, locks and unlocks, and keeps one who may do everything', { timeout: 120_000 }, async () => {
+    const settings = { DATA_DIR: await startedSite('roles') };
     const run = (input: string, ...words: string[]) => adminWith(settings, input, ...words);
     expect(run('mot mat khau dai\n', 'create', 'a@example.com').status).toBe(0);
     expect(run('', 'create', 'b@example.com', 'Trần', 'B', '--role', 'chu').complained).toContain('"chu" is no role');
@@ -73,8 +106,7 @@ describe('npm run admin', () => {
   });
 
   it('takes a password as it was typed, and no common one', { timeout: 120_000 }, async () => {
-    const settings = { DATA_DIR: join(dir, 'typed') };
-    mkdirSync(settings.DATA_DIR);
+    const settings = { DATA_DIR: await startedSite('typed') };
     expect(adminWith(settings, '1234567890\n', 'create', 'a@example.com').complained).toContain('guessed too easily');
     expect(adminWith(settings, '  hai dau cach o dau  \nthua\n', 'create', 'a@example.com').status).toBe(0);
     const db = connect({ dialect: 'sqlite', file: join(settings.DATA_DIR, 'site.sqlite') });

@@ -74,6 +74,14 @@ describe.each(dialects)('npm run content on %s', (dialect) => {
         status: 0,
         said: expect.stringMatching(/^nghe-nghiep, line 3: Thứ tự phải .*\nMade 0, changed 1, left 0 as they were\./),
       });
+      const book = join(dir, 'categories.xlsx');
+      expect(run('export', book, '--type', 'danh-muc').status).toBe(0);
+      expect(run('import', book, '--type', 'nghe-nghiep')).toMatchObject({
+        status: 1,
+        complained: 'File này là của danh mục, không phải nghề nghiệp.',
+      });
+      writeFileSync(file, 'Tên;Mã ngành;Nhóm ngành\nNgành lạ;7999999;Thiết kế\n');
+      expect(run('import', file, '--type', 'nganh-hoc', '--dry-run').said).toContain('nganh-hoc, line 2: ');
       expect(run('export', file, '--statuss', '0').status).toBe(1);
       writeFileSync(file, 'một;hai\n1;2\n');
       expect(run('import', file, '--type', 'nghe-nghiep')).toMatchObject({

@@ -553,11 +553,12 @@ describe('files that people send', () => {
   it('refuses a workbook of another content type, and says of rows that turn records into others', async () => {
     const groups = await Promise.all(['Một', 'Hai', 'Ba'].map((name) => build(test, majorGroup, { name })));
     const rows = groups.map(({ id }, at) => [String(id), `Chuyện ${at}`, `chuyen-${at}`]);
-    const book = await sheetsOf([
-      { name: 'Danh mục', rows: rowOf('Mã số', 'Tên', 'Slug') + rows.map((row) => rowOf(...row)).join('') },
-    ]);
-    const { status, body } = await send('nhom-nganh', book);
-    expect([status, body.errors]).toEqual([422, { file: ['File này là của danh mục, không phải nhóm ngành.'] }]);
+    // As macOS writes letters, too.
+    for (const name of ['Danh mục', 'Danh mục'.normalize('NFD'), 'danh muc']) {
+      const book = await sheetsOf([{ name, rows: rowOf('Mã số', 'Tên', 'Slug') + rows.map((row) => rowOf(...row)).join('') }]);
+      const { status, body } = await send('nhom-nganh', book);
+      expect([status, body.errors]).toEqual([422, { file: ['File này là của danh mục, không phải nhóm ngành.'] }]);
+    }
     const text = ['Mã số;Tên;Slug', ...rows.map((row) => row.join(';'))].join('\n');
     const plain = await send('nhom-nganh', text);
     expect(plain.body.data.notices).toEqual([expect.stringContaining('3 dòng đổi cả tên lẫn slug')]);

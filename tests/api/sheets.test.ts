@@ -181,7 +181,7 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     expect([stale.status, stale.body.data]).toEqual([409, { records: [{ row: 2, id: one.id, title: 'Một' }] }]);
     expect(await state()).toBe(middle);
     const twin = await look('nghe-nghiep', [['Tên'], ['Bản sao']]);
-    await editor.post('nghe-nghiep', { name: 'Bản sao' });
+    await editor.post('nghe-nghiep', { name: 'BẢN  SAO' });
     expect((await apply('nghe-nghiep', twin.body.data.plan)).status).toBe(409);
   });
 
@@ -751,6 +751,14 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     expect(new TextDecoder().decode(result.bytes)).toContain('Thêm mới;;Kế hoạch;Tên;;Kế hoạch;');
     expect((await editor.remove(`import-plans/${plan}`)).status).toBe(200);
     expect((await apply('nghe-nghiep', plan)).status).toBe(404);
+    const faulty = (
+      await look('nghe-nghiep', [
+        ['Tên', 'Thứ tự'],
+        ['Kế hoạch', 'x'],
+      ])
+    ).body.data.plan;
+    const faults = await download(`import-plans/${faulty}/results`);
+    expect(new TextDecoder().decode(faults.bytes)).toContain(';Thứ tự;;;Thứ tự phải là số nguyên');
     const again = (await look('nghe-nghiep', [['Tên'], ['Kế hoạch']])).body.data.plan;
     test.clock.advance(31 * 60_000);
     expect((await apply('nghe-nghiep', again)).body.message).toBe('File này đã quá hạn xem trước, hãy gửi lại.');

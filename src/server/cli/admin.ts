@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { z } from 'zod';
 import { type Role, roleNames, roles, type SecurityEventKind } from '#shared/answers/accounts.ts';
+import { cleanLine } from '#shared/fields/clean-text.ts';
 import { maxPasswordLength, minPasswordLength, passwordLength } from '#shared/accounts/password.ts';
 import {
   type Change,
@@ -59,7 +60,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   async create(db, { email, words, role = 'admin' }) {
     const { password, notice, isMade } = await askPassword(db, email);
-    const name = words.join(' ').trim() || (role === 'admin' ? 'Quản trị viên' : 'Biên tập viên');
+    const name = cleanLine(words.join(' ')) || (role === 'admin' ? 'Quản trị viên' : 'Biên tập viên');
     const id = await createAdmin(db, { email, name, password, role, mustChangePassword: isMade }, clock());
     if (id === false) throw new Mistake(`${email} has an account already.`);
     await tell(db, 'account_created', { id, email: normalEmail(email) }, `Vai trò ${roleNames[role]}`);

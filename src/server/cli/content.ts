@@ -8,14 +8,17 @@ import { sheetPaths } from '#shared/sheets/sheet-paths.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { readIds } from '#server/crud/list.ts';
 import { readListQuery } from '#server/crud/list-query.ts';
+import type { Faults } from '#server/crud/record.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import { removeUnused } from '#server/crud/unused-pictures.ts';
 import { applyPlan, toWrite } from '#server/sheets/apply-plan.ts';
 import { columnsOf, recordSheet, sheetBytes, sheetName } from '#server/sheets/export.ts';
-import { makePlan } from '#server/sheets/make-plan.ts';
+import { isNamed, sheetOf } from '#server/sheets/choose-sheet.ts';
+import { type GivenSheet, makePlan } from '#server/sheets/make-plan.ts';
 import { zippedPictures } from '#server/sheets/picture-sources.ts';
-import { countsOf, emptiedBy, isUnderstood, type Plan } from '#server/sheets/plan.ts';
-import { openInThread } from '#server/sheets/sheet-thread.ts';
+import { countsOf, emptiedBy, isUnderstood, type Plan, type RowPlan } from '#server/sheets/plan.ts';
+import type { SheetHead } from '#server/sheets/sheet.ts';
+import { type OpenedFile, openInThread } from '#server/sheets/sheet-thread.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { Mistake, readWords, runCommand } from './run-command.ts';
 import { withContent } from './with-content.ts';
@@ -96,7 +99,7 @@ async function importContent(content: WriteContext, file: string, options: Optio
   const { fields, records } = emptiedBy(plan);
   const emptied = fields === 0 ? '' : `, ${fields} fields of ${records} records emptied`;
   const summary = `${create} to make, ${update} to change, ${same} as they are, ${refused} refused${emptied}`;
-  const told = refused === 0 ? '' : `${refusedRows(plan)}\n`;
+  const told = [...remarks(plan), ...refusedRows(plan)].map((line) => `${line}\n`).join('');
   const isDry = options['dry-run'] === true;
   let isWritten = false;
   try {
@@ -113,15 +116,29 @@ async function importContent(content: WriteContext, file: string, options: Optio
   }
 }
 
-const refusedRows = ({ types }: Plan): string =>
+/** What a person would be told of the file and its rows before they are written. */
+const remarks = ({ types }: Plan): string[] =>
+  types.flatMap(({ type, notices, rows }) => [
+    ...notices.map((notice) => `${type.description.path}: ${notice}`),
+    ...linesOf(type, rows, ({ warnings }) => warnings),
+  ]);
+
+const refusedRows = ({ types }: Plan): string[] =>
   types
     .flatMap(({ type, rows }) =>
-      rows
-        .filter(({ kind }) => kind === 'refused')
-        .map(({ row, errors }) => `${type.description.path}, line ${row}: ${Object.values(errors).flat().join(' ')}`),
+      linesOf(
+        type,
+        rows.filter(({ kind }) => kind === 'refused'),
+        ({ errors }) => errors,
+      ),
     )
-    .slice(0, mostTold)
-    .join('\n');
+    .slice(0, mostTold);
+
+const linesOf = ({ description }: RecordType, rows: readonly RowPlan[], saidOf: (row: RowPlan) => Faults | undefined): string[] =>
+  rows.flatMap((row) => {
+    const said = Object.values(saidOf(row) ?? {}).flat();
+    return said.length === 0 ? [] : [`${description.path}, line ${row.row}: ${said.join(' ')}`];
+  });
 
 async function planOf(content: WriteContext, file: string, { type, pictures }: Options): Promise<Plan> {
   const { size } = await stat(file);
@@ -129,21 +146,27 @@ async function planOf(content: WriteContext, file: string, { type, pictures }: O
   const zipped = pictures === undefined ? new Map() : await zippedPictures(await readFile(pictures));
   const opened = await openInThread(await readFile(file));
   try {
-    const chosen = type === undefined ? sheetPaths.map(typeAt) : [typeAt(type)];
-    const visible = opened.sheets.flatMap(({ isHidden, ...rest }, at) => (isHidden ? [] : [{ ...rest, at }]));
-    const named = new Map(visible.map((one) => [one.name.trim().toLowerCase(), one]));
-    const sheets = chosen.flatMap((one) => {
-      const place =
-        named.get(sheetName(one).toLowerCase()) ?? (type === undefined ? undefined : visible.find(({ rows }) => rows > 0));
-      // A sheet of headings alone is that of a type without records.
-      if (place === undefined || (type === undefined && place.rows < 2)) return [];
-      return [{ type: one, rows: opened.rows(place.at), mapping: new Map() }];
-    });
-    if (sheets.length === 0) throw new Mistake(sheetTexts.noSheet(chosen.map(sheetName)));
-    return await makePlan(content, { sheets, zipped });
+    return await makePlan(content, { sheets: type === undefined ? allOf(opened) : [oneOf(opened, typeAt(type))], zipped });
   } finally {
     await opened.close();
   }
+}
+
+function oneOf(opened: OpenedFile, type: RecordType, sheets = opened.sheets): GivenSheet {
+  const { place, notices } = sheetOf(sheets, type, siteRecordTypes);
+  return { type, rows: opened.rows(place), mapping: new Map(), notices };
+}
+
+/** A sheet of headings alone is that of a type without records. */
+function allOf(opened: OpenedFile): GivenSheet[] {
+  const types = sheetPaths.map(typeAt);
+  const sheets = types.flatMap((type) => {
+    const isOwn = (sheet: SheetHead) => isNamed(sheet, type) && sheet.rows > 1;
+    const own = opened.sheets.map((sheet) => (isOwn(sheet) ? sheet : { ...sheet, rows: 0 }));
+    return own.some(({ rows, isHidden }) => rows > 0 && isHidden !== true) ? [oneOf(opened, type, own)] : [];
+  });
+  if (sheets.length === 0) throw new Mistake(sheetTexts.noSheet(types.map(sheetName)));
+  return sheets;
 }
 
 const commands = new Map([

@@ -35,8 +35,9 @@ export async function runCommand(failed: string, run: (called: Called) => Promis
   }
 }
 
-const brokenRules = ({ body: { errors = {} } }: Refusal) =>
-  Object.entries(errors).map(([at, texts]) => `${at}: ${texts.join(' ')}`);
+/** Without a rule that the message says already. */
+const brokenRules = ({ message, body: { errors = {} } }: Refusal) =>
+  Object.entries(errors).flatMap(([at, texts]) => (texts.join(' ') === message ? [] : `${at}: ${texts.join(' ')}`));
 
 /** A folder that is missing, a disk that is full: its own sentence says all there is. */
 const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>

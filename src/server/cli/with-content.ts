@@ -1,5 +1,5 @@
+import { withDatabase } from '#server/backup/place.ts';
 import type { WriteContext } from '#server/crud/model.ts';
-import { connectForStart } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { storedFiles } from '#server/media/stored-files.ts';
 import { openSettings, type Settings } from '#server/start/settings.ts';
@@ -7,20 +7,19 @@ import { siteRecordTypes } from '#server/start/site-types.ts';
 import { checkDatabase, checkVersion } from '#server/start/startup-checks.ts';
 
 /**
- * Does `work` with the content that the settings of the environment name, whose database it brings up to date. A
- * site may run on the same content. Throws `StartRefused` where that cannot be opened.
+ * Does `work` with the content that the settings of the environment name, whose database it brings up to date and does not make:
+ * where a site was never started, the settings name a wrong place. A site may run on the same content. Throws `StartRefused` or
+ * `CopyRefused` where that cannot be opened.
  */
 export async function withContent<T>(work: (content: WriteContext, settings: Settings) => Promise<T>): Promise<T> {
   const settings = openSettings(process.env);
   const { database, storage } = settings;
-  const db = connectForStart(database);
-  try {
+  const { dialect } = database;
+  const files = storedFiles(storage);
+  return withDatabase({ database, files }, async (db) => {
     await checkDatabase(db, settings);
-    await checkVersion(db, database.dialect);
-    await migrate(db, database.dialect);
-    const clock = () => new Date();
-    return await work({ db, dialect: database.dialect, files: storedFiles(storage), clock, types: siteRecordTypes }, settings);
-  } finally {
-    await db.destroy();
-  }
+    await checkVersion(db, dialect);
+    await migrate(db, dialect);
+    return work({ db, dialect, files, clock: () => new Date(), types: siteRecordTypes }, settings);
+  });
 }

@@ -2,7 +2,7 @@ import type { ChangedSince } from '#shared/answers/sheets.ts';
 import { parentField } from '#shared/content-types/parent-field.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { insertValues, updateValues } from '#server/crud/change.ts';
-import { type Faults, loose, type Value, type Values } from '#server/crud/record.ts';
+import { type Faults, type Value, type Values } from '#server/crud/record.ts';
 import type { RecordType, Batch, WriteContext } from '#server/crud/model.ts';
 import { referencesIn } from '#server/crud/references.ts';
 import { PictureRemoved } from '#server/crud/unused-pictures.ts';
@@ -12,6 +12,7 @@ import type { Database } from '#server/database/schema.ts';
 import { Refusal, unprocessable } from '#server/http/errors.ts';
 import { ownLists } from './judge-rows.ts';
 import { type Plan, type RowPlan, rowsOf, type TypePlan } from './plan.ts';
+import { recordIndexes } from './record-index.ts';
 import { turns } from './turns.ts';
 
 /** Faults that are told at once. */
@@ -74,27 +75,16 @@ export async function applyPlan(
   }
 }
 
-/** New records that somebody else has made since the plan, by name and what they belong to. */
+/** New records that somebody else has made since the plan, by name as the plan compares it and what they belong to. */
 async function findTwins({ batch, stale }: Work, { type: { description }, rows }: TypePlan): Promise<void> {
   const parent = parentField(description);
   const made = rows.filter(({ kind, values }) => kind === 'create' && values['slug'] === undefined);
-  for (let at = 0; at < made.length; at += 200) {
-    const part = made.slice(at, at + 200);
-    const found = await loose(batch.db)
-      .selectFrom(description.table)
-      .select(['id', description.title, ...(parent === null ? [] : [parent])])
-      .where(
-        description.title,
-        'in',
-        part.map(({ values }) => String(values[description.title])),
-      )
-      .execute();
-    for (const { row, title, values } of part) {
-      const twin = found.find(
-        (one) => one[description.title] === values[description.title] && (parent === null || one[parent] === values[parent]),
-      );
-      if (twin !== undefined) stale.push({ row, id: Number(twin['id']), title });
-    }
+  if (made.length === 0) return;
+  const index = await recordIndexes(batch.db, batch.types).at(description.path);
+  for (const { row, title, values } of made) {
+    const alike = index.named(String(values[description.title]));
+    const twin = alike.find((one) => parent === null || one.parent === values[parent]);
+    if (twin !== undefined) stale.push({ row, id: twin.id, title });
   }
 }
 

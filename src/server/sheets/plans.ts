@@ -282,11 +282,13 @@ export function planAnswer(
 
 /** What was found, a line for each change or fault, for a spreadsheet. */
 export function* resultRows(plan: Plan): Generator<(string | number | null)[]> {
-  for (const { row, kind, id, title, changes, errors } of rowsOf(plan)) {
-    const head = [row, sheetTexts.kinds[kind], id !== null && id > 0 ? id : null, title];
-    const faults = Object.entries(errors);
-    if (changes.length === 0 && faults.length === 0) yield [...head, null, null, null, null];
-    for (const { label, before, after } of changes) yield [...head, label, before, after, null];
-    for (const [field, messages] of faults) yield [...head, field, null, null, messages.join(' ')];
-  }
+  for (const { type, rows } of plan.types)
+    for (const { row, kind, id, title, changes, errors } of rows) {
+      const head = [row, sheetTexts.kinds[kind], id !== null && id > 0 ? id : null, title];
+      const faults = Object.entries(errors);
+      if (changes.length === 0 && faults.length === 0) yield [...head, null, null, null, null];
+      for (const { label, before, after } of changes) yield [...head, label, before, after, null];
+      for (const [field, messages] of faults)
+        yield [...head, type.description.fields[field]?.label ?? field, null, null, messages.join(' ')];
+    }
 }

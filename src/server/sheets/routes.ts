@@ -11,7 +11,7 @@ import type { SignedIn } from '#server/auth/guard.ts';
 import { callerReader } from '#server/crud/caller.ts';
 import { readListQuery, refuseUnknown } from '#server/crud/list-query.ts';
 import { readIds } from '#server/crud/list.ts';
-import type { RecordType, RecordTypes, WriteContext } from '#server/crud/model.ts';
+import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import { warningsIn } from '#server/crud/warned.ts';
 import { type Body, readBody } from '#server/http/body.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
@@ -19,12 +19,13 @@ import type { Limited } from '#server/http/concurrency-limit.ts';
 import { largestBody } from '#server/http/guarded-server.ts';
 import { Refusal, unprocessable } from '#server/http/errors.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
-import { columnsOf, recordSheet, sheetBytes, sheetName, templateSheets } from './export.ts';
+import { columnsOf, recordSheet, sheetBytes, templateSheets } from './export.ts';
+import { sheetOf } from './choose-sheet.ts';
 import { makePlan } from './make-plan.ts';
 import { zippedPictures } from './picture-sources.ts';
 import { countsOf, isUnderstood, warnedIn } from './plan.ts';
 import { planAnswer, type Plans, resultRows } from './plans.ts';
-import { badSheet, mostMerged, type SheetHead } from './sheet.ts';
+import { badSheet } from './sheet.ts';
 import { openInThread } from './sheet-thread.ts';
 
 export type SheetParts = WriteContext & {
@@ -183,26 +184,4 @@ function readMapping(given: unknown): ReadonlyMap<number, string> {
   const isGood = isRecord(value) && entries.every(([at, key]) => /^[1-9]\d{0,2}$/.test(at) && typeof key === 'string');
   if (!isGood) throw unprocessable({ columns: [sheetTexts.badMapping] });
   return new Map(entries.map(([at, key]) => [Number(at), String(key)]));
-}
-
-const isNamed = ({ name }: SheetHead, type: RecordType) => name.trim().toLowerCase() === sheetName(type).toLowerCase();
-
-/** Of the sheets that are shown, the one that is named as the content type is, or else the first with rows; and what is not seen of the file. */
-function sheetOf(sheets: readonly SheetHead[], type: RecordType, types: RecordTypes): { place: number; notices: string[] } {
-  const filled = sheets.filter(({ rows }) => rows > 0);
-  const visible = filled.filter(({ isHidden }) => !isHidden);
-  const chosen = visible.find((sheet) => isNamed(sheet, type)) ?? visible[0];
-  if (chosen === undefined) throw badSheet(sheetTexts.empty);
-  const { name, rows, hiddenRows, merged } = chosen;
-  const other = types.all.find((one) => one !== type && isNamed(chosen, one));
-  if (other !== undefined && !isNamed(chosen, type))
-    throw badSheet(sheetTexts.otherType(other.description.noun, type.description.noun));
-  if (rows > sheetLimits.rows + 1) throw badSheet(sheetTexts.tooManyRows(sheetLimits.rows));
-  const unread = filled.filter((one) => one !== chosen && one.name !== sheetTexts.guide);
-  const notices = [
-    ...(unread.length > 0 ? [sheetTexts.unreadSheets(name, unread)] : []),
-    ...(hiddenRows > 0 ? [sheetTexts.hiddenRows(hiddenRows)] : []),
-    ...(merged.length > 0 ? [sheetTexts.mergedCells(merged.slice(0, mostMerged - 1), merged.length === mostMerged)] : []),
-  ];
-  return { place: sheets.indexOf(chosen), notices };
 }

@@ -22,7 +22,7 @@ const labels: ReadonlyMap<string, string> = new Map([
   ['from', 'Từ ngày'],
   ['to', 'Đến ngày'],
   ['place', 'Loại địa chỉ'],
-  ['name', 'Địa chỉ cũ'],
+  ['name', 'Tên'],
   ['dry_run', 'Chỉ kiểm tra'],
   ['kind', 'Loại sự kiện'],
   ['account_id', 'Tài khoản'],

@@ -3,7 +3,7 @@ import { fold } from '#shared/text/fold.ts';
 import type { Column } from './columns.ts';
 
 /** A heading without what people add to it: accents, case, marks, a star for what is required. */
-const bare = (text: string): string =>
+export const bare = (text: string): string =>
   fold(text)
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();

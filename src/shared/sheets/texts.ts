@@ -48,8 +48,11 @@ export const sheetTexts = {
   badVersion: 'Phiên bản phải là số đã xuất ra, hoặc để trống',
   stale: (noun: string) =>
     `${noun} này đã được sửa sau khi file được xuất: hãy xuất lại rồi sửa trên file mới, hoặc để trống ô Phiên bản để ghi đè`,
-  ambiguousName: (noun: string, name: string, those: readonly { id: number }[]) =>
-    `Có nhiều ${noun} tên ${quoted(name)} (mã số ${list(those.slice(0, 5).map(({ id }) => String(id)))}): hãy ghi mã số hoặc slug để chỉ rõ`,
+  /** Those that are not there yet have no number above 0, and a slug at most. */
+  ambiguousName(noun: string, name: string, those: readonly { id: number }[]) {
+    const ids = those.filter(({ id }) => id > 0).map(({ id }) => String(id));
+    return `Có nhiều ${noun} tên ${quoted(name)}${ids.length === 0 ? ': hãy ghi' : ` (mã số ${list(ids.slice(0, 5))}): hãy ghi mã số hoặc`} slug để chỉ rõ`;
+  },
   alikeNames: (noun: string, name: string, alike: readonly { name: string; id: number | null }[]) =>
     `Không có ${noun} nào tên ${quoted(name)}, chỉ có tên gần giống: ${list(alike.map((one) => quoted(one.name) + (one.id === null ? '' : ` (mã số ${one.id})`)))}. Hãy ghi đúng tên, mã số hoặc slug`,
   twiceSame: (row: number) => `Trùng với dòng ${row}: hai dòng cùng nói về một bản ghi`,

@@ -6,7 +6,6 @@ import { texts } from '#shared/texts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { StoredRecord } from '../inputs/form-slots.ts';
 import type { Side } from '../work/merge/merge-lists.ts';
-import { conflictsOf, decided as decidedWork } from './conflicts.ts';
 import { type Choices, mergeWork } from './merge-work.ts';
 import { Note } from './notes.tsx';
 import type { Work } from './work.ts';
@@ -51,17 +50,13 @@ function Questions({ description, work, theirs, onDecide, onClose }: Props & { o
   const [asksForMore, setAsksForMore] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const merged = useMemo(() => mergeWork(description, work, theirs), [description, theirs, work]);
-  const questions = merged?.questions ?? conflictsOf(description, work, theirs);
+  const { questions } = merged;
   const chosen = questions.map(({ id, proposal }) => [id, decided[id] ?? proposal] as const);
   const choices: Choices = Object.fromEntries(chosen.filter((entry): entry is [string, Side] => entry[1] !== null));
   const open = questions.filter(({ id }) => choices[id] === undefined);
 
   const save = () => {
-    if (open.length === 0) {
-      return onDecide(
-        mergeWork(description, work, theirs, choices)?.work ?? decidedWork(description, work.values, theirs, choices),
-      );
-    }
+    if (open.length === 0) return onDecide(mergeWork(description, work, theirs, choices).work);
     setAsksForMore(true);
     const first = list.current?.querySelector<HTMLElement>('[data-open] [role="radio"]');
     first?.focus({ preventScroll: true });
@@ -71,12 +66,12 @@ function Questions({ description, work, theirs, onDecide, onClose }: Props & { o
   return (
     <>
       <p className="quiet">
-        {merged === null
+        {work.base === null
           ? 'Chọn bản được giữ cho từng ô rồi lưu.'
           : 'Cả hai người đã sửa những chỗ sau. Chọn bản được giữ cho từng chỗ rồi lưu.'}{' '}
         {whoAndWhen(theirs)}
       </p>
-      {merged !== null && merged.taken.length > 0 && (
+      {work.base !== null && merged.taken.length > 0 && (
         <p className="quiet">Thay đổi không trùng nhau của cả hai đều được giữ: {merged.taken.join(', ')}.</p>
       )}
       <div ref={list}>

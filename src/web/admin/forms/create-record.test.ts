@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { descriptions } from '#shared/content-types/index.ts';
-import { createRecord } from './record-calls.ts';
+import { createRecord } from './remote.ts';
 import { formFields } from './values.ts';
 import { startWork, withInput } from './work.ts';
 

@@ -38,9 +38,9 @@ describe('a form with lists', () => {
     const before = record(position, { nganh_hoc_ids: [1, 2, 3] });
     const work = typed(position, startWork(position, before), 'nganh_hoc_ids', picks(3, 1, 2, 7));
     const merged = mergeWork(position, work, { ...before, version: 2, nganh_hoc_ids: [1, 3, 8] });
-    expect(merged?.questions).toEqual([]);
-    expect(merged?.taken).toEqual(['Học ngành nào']);
-    const { nganh_hoc_ids: ids } = toWire(position, merged!.work.values, before);
+    expect(merged.questions).toEqual([]);
+    expect(merged.taken).toEqual(['Học ngành nào']);
+    const { nganh_hoc_ids: ids } = toWire(position, merged.work.values, before);
     expect((ids as number[]).toSorted()).toEqual([1, 3, 7, 8]);
     expect((ids as number[]).indexOf(3)).toBeLessThan((ids as number[]).indexOf(1));
   });
@@ -50,6 +50,6 @@ describe('a form with lists', () => {
     const mine = [{ key: 'a', cells: { nam: '2026', so: '120' } }];
     const work = typed(major, startWork(major, before), 'chi_tieu', mine);
     const merged = mergeWork(major, work, { ...before, version: 2, chi_tieu: [{ nam: 2026, so: 90 }] });
-    expect(merged?.questions).toMatchObject([{ label: 'Chỉ tiêu', mine: '2026 · 120', theirs: '2026 · 90' }]);
+    expect(merged.questions).toMatchObject([{ label: 'Chỉ tiêu', mine: '2026 · 120', theirs: '2026 · 90' }]);
   });
 });

@@ -1,13 +1,13 @@
 import type { Description } from '#shared/content-types/description.ts';
 import type { Section } from '#shared/answers/parts.ts';
 import type { Field } from '#shared/fields/index.ts';
-import { judgeField } from '#shared/fields/judge.ts';
 import { isPicture, isTouched, type PictureValue } from '../inputs/image.tsx';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
 import { isSame } from '../work/merge/is-same.ts';
 import { type Contest, type Decide, mergeSections, mergeTags, mergeValue } from '../work/merge/merge-values.ts';
 import type { Side, Versions } from '../work/merge/merge-lists.ts';
+import { asStored } from './holds.ts';
 import { formFields, readValues } from './values.ts';
 import { startWork, type Work } from './work.ts';
 
@@ -33,12 +33,14 @@ export type Merged = {
   taken: readonly string[];
 };
 
-/** Merges what the form holds with the record as somebody else left it; null where nobody knows what both began with. */
-export function mergeWork(description: Description, work: Work, current: StoredRecord, choices: Choices = {}): Merged | null {
+/**
+ * Merges what the form holds with the record as somebody else left it. Where nobody knows what both began with, every field in
+ * which they differ is asked about, and what the editor has touched stays the editor's unless decided otherwise.
+ */
+export function mergeWork(description: Description, work: Work, current: StoredRecord, choices: Choices = {}): Merged {
   const { values, base, record } = work;
-  if (base === null) return null;
   const next = startWork(description, current);
-  const before = readValues(description, { ...base, id: current.id, version: 0 });
+  const before = base === null ? work.first : readValues(description, { ...base, id: current.id, version: 0 });
   const questions: Question[] = [];
   const taken: string[] = [];
   const merged: Record<string, FormValue> = {};
@@ -60,11 +62,11 @@ export function mergeWork(description: Description, work: Work, current: StoredR
       continue;
     }
     const sides = {
-      base: normal(name, field, input.toWire(first, base[name], field)),
-      mine: normal(name, field, input.toWire(mine, record?.[name], field)),
-      theirs: normal(name, field, input.toWire(theirs, current[name], field)),
+      base: asStored(name, field, input.toWire(first, (base ?? record)?.[name], field)),
+      mine: asStored(name, field, input.toWire(mine, record?.[name], field)),
+      theirs: asStored(name, field, input.toWire(theirs, current[name], field)),
     };
-    const value = mergeField(field, sides, decide, name);
+    const value = base === null ? chooseWhole(sides, decide, name) : mergeField(field, sides, decide, name);
     if (isSame(value, sides.mine)) merged[name] = mine;
     else {
       merged[name] = isSame(value, sides.theirs) ? theirs : input.read(value, { name, field, record: null });
@@ -74,18 +76,18 @@ export function mergeWork(description: Description, work: Work, current: StoredR
   return { work: { ...next, values: merged }, questions, taken };
 }
 
-/** As it would be stored; what breaks its rule stays as it is. */
-function normal(name: string, field: Field, sent: unknown): unknown {
-  const judged = judgeField(name, field, sent);
-  return judged.ok ? judged.value : sent;
-}
-
 function mergeField(field: Field, versions: Versions<unknown>, decide: Decide, name: string): unknown {
   // Judged by the rule of the field, which is what gives these values their types.
   if (field.kind === 'tags') return mergeTags(versions as Versions<string[]>);
   if (field.kind === 'references') return mergeTags(versions as Versions<number[]>);
   if (field.kind === 'sections') return mergeSections(versions as Versions<Section[]>, decide, name);
   return mergeValue(versions, decide, name);
+}
+
+function chooseWhole({ base, mine, theirs }: Versions<unknown>, decide: Decide, id: string): unknown {
+  if (isSame(mine, theirs)) return mine;
+  const proposal: Side = isSame(mine, base) ? 'theirs' : 'mine';
+  return decide({ id, section: null, part: 'value', mine, theirs, proposal }) === 'theirs' ? theirs : mine;
 }
 
 /** What is shown as stored is what the record has now, whichever is kept. */

@@ -19,15 +19,17 @@ import { hiddenByText } from '../work/records/hidden-by.ts';
 import type { UsesPanel } from '../work/uses/uses-panel.tsx';
 import { lastListPath } from '../work/records/list-address.ts';
 import { columnsOf } from './columns.ts';
-import { isPublic } from './draft-work.ts';
 import type { DraftClash, DraftNote } from './draft-notes.tsx';
 import { countFaults } from './faults.ts';
 import styles from './form.module.css';
 import { Inputs } from './inputs.tsx';
+import { isPublic } from './is-public.ts';
 import { NoSaveByEnter } from './no-save-by-enter.tsx';
 import { DraftOffers, Note } from './notes.tsx';
+import { recordRemote } from './remote.ts';
 import { SaveBar } from './save-bar.tsx';
 import { SectionOutline } from './section-outline.tsx';
+import { openState } from './session.ts';
 import { StateSummary } from './state-summary.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useCaughtDrops } from './use-caught-drops.ts';
@@ -73,17 +75,15 @@ const followsSave = (state: unknown): boolean => isRecord(state) && state['next'
 
 export function RecordForm({ description, slots, record: loaded, draft: loadedDraft = null, copy = null, ...more }: Props) {
   const { begin, onAnew, parts } = more;
-  const { form, work, saving, trouble, clash, dirty, draft, beside, change, decide, ...steps } = useRecordForm(
-    description,
-    slots,
-    { loaded, draft: loadedDraft, begin, fill: copy?.values, onAnew },
-  );
-  const { save, saveDraft, keepHere, looking, giveUp } = steps;
+  const remote = useMemo(() => recordRemote(description), [description]);
+  const opened = { loaded, draft: loadedDraft, begin, fill: copy?.values, remote, onAnew };
+  const { form, session, saving, dirty, draft, change, steps } = useRecordForm(description, slots, opened);
+  const { work, live, pending, state } = session;
   const ask = useAsk();
   const isAsking = useIsAsking();
   const said = nounTexts(description.noun);
   const { faults } = work;
-  const { live, pending } = beside;
+  const met = openState(session);
   const [isLiveShown, setLiveShown] = useState(false);
   /** The address of the preview that stands beside the form. */
   const [besideForm, setBesideForm] = useState<string | null>(null);
@@ -99,12 +99,12 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
     });
 
   useSaveKey(() => {
-    if (!showsLive) void save();
+    if (!showsLive) void steps.save();
   });
   useCaughtDrops();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { state } = useLocation();
-  useArrival(heading, followsSave(state) ? inputId(description.title) : null);
+  const location = useLocation();
+  useArrival(heading, followsSave(location.state) ? inputId(description.title) : null);
   const columns = useMemo(() => columnsOf(description), [description]);
   /** Those of some fields, of the record as it is stored or as it is being edited. */
   const inputs = (only: readonly string[]) =>
@@ -136,7 +136,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
       aria-busy={saving || undefined}
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
-        if (!showsLive) void save();
+        if (!showsLive) void steps.save();
       }}
     >
       <NoSaveByEnter />
@@ -151,7 +151,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
               id={live.id}
               page={isSeen && pending === null ? recordPath(description, live) : null}
               dirty={dirty}
-              keep={keepHere}
+              keep={steps.keepHere}
               onBeside={setBesideForm}
             />
           )}
@@ -198,15 +198,17 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
           </p>
         </Note>
       )}
-      {parts && beside.clash !== null && (
+      {parts && met.name === 'draft clash' && (
         <parts.DraftClash
-          theirs={beside.clash.theirs}
+          theirs={met.theirs}
           busy={saving}
           onKeepMine={() => void steps.keepMine()}
           onTakeTheirs={() => void steps.takeTheirs()}
         />
       )}
-      {clash !== null && <clash.CompareVersions description={description} work={work} theirs={clash.theirs} onDecide={decide} />}
+      {met.name === 'clash' && (
+        <met.CompareVersions description={description} work={work} theirs={met.theirs} onDecide={steps.decide} />
+      )}
 
       <div className={`stack-6 ${styles['columns']}`} data-saving={saving || undefined}>
         <Fields className={styles['fields']} inert={saving} {...(showsLive && { disabled: true, 'aria-label': 'Bản đang lưu' })}>
@@ -240,16 +242,16 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
       {!showsLive && (
         <SaveBar
           saving={saving && !isAsking}
-          looking={looking}
+          looking={state.name === 'gave up'}
           dirty={dirty}
           faults={countFaults(faults)}
-          trouble={trouble}
+          trouble={session.trouble}
           unkept={draft.full && dirty}
           primary={pending === null ? 'Lưu' : 'Xuất bản'}
-          onSaveDraft={isSeen || pending !== null ? () => void saveDraft() : null}
+          onSaveDraft={isSeen || pending !== null ? () => void steps.saveDraft() : null}
           onDiscard={pending === null ? null : discard}
-          onSaveAndNew={pending === null ? () => void save(undefined, true) : null}
-          onGiveUp={giveUp}
+          onSaveAndNew={pending === null ? () => void steps.save({ anew: true }) : null}
+          onGiveUp={steps.giveUp}
         >
           <StateSummary description={description} values={work.values} record={work.record} names={columns.state} />
         </SaveBar>
@@ -260,7 +262,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
   return (
     <div className={`stack-6 ${styles['beside']}`}>
       {edited}
-      <parts.PreviewPane address={besideForm} dirty={dirty} keep={keepHere} onClose={() => setBesideForm(null)} />
+      <parts.PreviewPane address={besideForm} dirty={dirty} keep={steps.keepHere} onClose={() => setBesideForm(null)} />
     </div>
   );
 }

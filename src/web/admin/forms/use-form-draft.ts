@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Draft } from '../work/drafts/draft.ts';
 import { readDraftFile } from '../work/drafts/draft-files.ts';
@@ -7,10 +7,11 @@ import { isPicture } from '../inputs/image.tsx';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import { textOf } from '../inputs/input-kind.ts';
 import { filesOf, formFields, type FormValues } from './values.ts';
+import type { SessionEvent } from './session.ts';
 import { changedFields, type Work } from './work.ts';
 
 /** Keeps the changed fields of a form in this browser while they are not saved, and fills them in again. */
-export function useFormDraft(description: Description, id: number | null, work: Work, setWork: Dispatch<SetStateAction<Work>>) {
+export function useFormDraft(description: Description, id: number | null, work: Work, dispatch: (event: SessionEvent) => void) {
   const newest = useRef(work);
   newest.current = work;
   const { offers, resumed, full, adopt, drop, setAside, renew, done } = useDraftKeeper(
@@ -23,13 +24,11 @@ export function useFormDraft(description: Description, id: number | null, work: 
   const restore = useCallback(
     async (draft: Draft) => {
       setAside();
-      const { first, version } = newest.current;
-      const values = await fillIn(description, draft, first);
-      setWork((before) => ({ ...before, values, version: draft.version ?? version, base: baseOf(draft, before) }));
+      dispatch({ type: 'filled in', draft, values: await fillIn(description, draft, newest.current.first) });
       setFilledIn(true);
       adopt(draft);
     },
-    [adopt, description, setAside, setWork],
+    [adopt, description, dispatch, setAside],
   );
 
   useEffect(() => {
@@ -42,12 +41,6 @@ export function useFormDraft(description: Description, id: number | null, work: 
   }, [renew]);
 
   return { offers, full, filledIn, restore, drop, setAside, renew: renewed, done };
-}
-
-/** What the draft was begun with: the fields it changed as it says, the others as they stand. */
-function baseOf({ version, base }: Draft, { record }: Work): Work['base'] {
-  if (base !== null) return { ...record, ...base };
-  return version === null || version === record?.version ? record : null;
 }
 
 /** What a draft keeps: the changed fields as they stand in the inputs, half-typed labels included. */

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { career, menu, position } from '#shared/content-types/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { FormValue } from '../inputs/index.ts';
-import { atPlace, parentIn } from './use-new-place.ts';
+import { atPlace } from './session.ts';
+import { parentIn } from './use-new-place.ts';
 import { changedFields, startWork, withInput, type Work } from './work.ts';
 
 const typed = (description: Description, before: Work, name: string, value: FormValue) =>

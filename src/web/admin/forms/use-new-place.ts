@@ -1,9 +1,10 @@
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { parentField } from '#shared/content-types/parent-field.ts';
 import type { FormSlots } from '../inputs/form-slots.ts';
 import { inputOf } from '../inputs/index.ts';
 import { nextOrder } from '../work/records/next-order.ts';
+import { atPlace, type Session, type SessionEvent } from './session.ts';
 import type { FormValues } from './values.ts';
 import type { Work } from './work.ts';
 
@@ -17,30 +18,18 @@ export function parentIn(description: Description, values: FormValues): number |
   return typeof id === 'number' ? id : field.required === true ? undefined : null;
 }
 
-/** The work with this place proposed; one that was typed stays. */
-export const atPlace = (work: Work, order: number): Work =>
-  work.values['order'] !== work.first['order']
-    ? work
-    : { ...work, first: { ...work.first, order: String(order) }, values: { ...work.values, order: String(order) } };
-
 const placeIn = (description: Description, slots: FormSlots, parent: number | null, signal: AbortSignal): Promise<number> =>
   slots.lastPlace?.(parent, signal) ?? nextOrder(description, parent, signal);
 
 /**
  * Proposes that a new record stands behind its siblings, and again behind those of another parent, until its place is typed by
- * hand (`keep`). `settle` gives the work with the place that it is to be sent with.
+ * hand. Gives what gives the work with the place that it is to be sent with.
  */
-export function useNewPlace(
-  description: Description,
-  slots: FormSlots,
-  work: Work,
-  setWork: Dispatch<SetStateAction<Work>>,
-): { keep: () => void; settle: (work: Work, signal: AbortSignal) => Promise<Work> } {
-  const isPlaced = work.record === null && 'order' in description.fields;
-  const parent = isPlaced ? parentIn(description, work.values) : undefined;
+export function useNewPlace(session: Session, dispatch: (event: SessionEvent) => void) {
+  const { description, slots, work, hasOwnPlace } = session;
+  const parent = work.record === null && 'order' in description.fields ? parentIn(description, work.values) : undefined;
   /** What those belong to behind which it is proposed to stand. */
   const proposed = useRef<number | null | undefined>(undefined);
-  const byHand = useRef(false);
 
   useEffect(() => {
     if (parent === undefined) return;
@@ -49,22 +38,17 @@ export function useNewPlace(
       const order = await placeIn(description, slots, parent, controller.signal);
       if (controller.signal.aborted) return;
       proposed.current = parent;
-      setWork((before) => (byHand.current ? before : atPlace(before, order)));
+      dispatch({ type: 'placed', order });
     };
     // What is not known by the time of saving is asked for then.
     propose().catch(() => undefined);
     return () => controller.abort();
-  }, [description, parent, setWork, slots]);
+  }, [description, dispatch, parent, slots]);
 
-  return {
-    keep: useCallback(() => {
-      byHand.current = true;
-    }, []),
-    async settle(sent, signal) {
-      if (parent === undefined || proposed.current === parent || byHand.current) return sent;
-      // Not to know its place must not stand in the way of a save.
-      const order = await placeIn(description, slots, parent, signal).catch(() => null);
-      return order === null ? sent : atPlace(sent, order);
-    },
+  return async (sent: Work, signal: AbortSignal): Promise<Work> => {
+    if (parent === undefined || proposed.current === parent || hasOwnPlace) return sent;
+    // Not to know its place must not stand in the way of a save.
+    const order = await placeIn(description, slots, parent, signal).catch(() => null);
+    return order === null ? sent : atPlace(sent, order);
   };
 }

@@ -50,3 +50,24 @@ export function toWire(description: Description, values: FormValues, record: Sto
 
 export const filesOf = (values: FormValues): Map<string, File> =>
   new Map(Object.entries(values).flatMap(([name, value]) => (isPicture(value) && value.file ? [[name, value.file]] : [])));
+
+/** As JSON where nothing stands against it. */
+export const toBody = (wire: Record<string, unknown>, files: ReadonlyMap<string, File>): Record<string, unknown> | FormData =>
+  files.size > 0 ? toForm(wire, files) : wire;
+
+/** Nested lists become indexed fields: `content[0][list][1]`. An empty list is an empty text. */
+export function toForm(wire: Record<string, unknown>, files: ReadonlyMap<string, File>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(wire)) append(form, name, value);
+  for (const [name, file] of files) form.set(name, file);
+  return form;
+}
+
+function append(form: FormData, name: string, value: unknown): void {
+  if (Array.isArray(value)) {
+    if (value.length === 0) form.append(name, '');
+    for (const [index, item] of value.entries()) append(form, `${name}[${index}]`, item);
+  } else if (isRecord(value)) {
+    for (const [key, item] of Object.entries(value)) append(form, `${name}[${key}]`, item);
+  } else form.append(name, value === null || value === undefined ? '' : String(value));
+}

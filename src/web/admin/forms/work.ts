@@ -1,3 +1,4 @@
+import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { FormSlots, StoredRecord } from '../inputs/form-slots.ts';
 import { isPicture, isTouched } from '../inputs/image.tsx';
@@ -22,6 +23,15 @@ export type Work = {
 export function startWork(description: Description, record: StoredRecord | null, begin: FormValues = {}): Work {
   const first = { ...readValues(description, record), ...begin };
   return { record, version: record?.version ?? null, base: record, first, values: first, faults: {} };
+}
+
+/** A form opened on the draft of a record: nothing is changed while it holds what the draft does. */
+export const draftWork = (description: Description, live: StoredRecord, { record, version }: RecordDraft): Work =>
+  startWork(description, { ...live, ...record, id: live.id, version });
+
+/** The same work, its changes counted from the record that the draft was made from: what the draft changed is the editor's. */
+export function sinceBase(description: Description, work: Work, base: StoredRecord): Work {
+  return { ...work, record: base, base, first: readValues(description, base) };
 }
 
 /** The fields whose value is another than at first, files included. */

@@ -14,13 +14,14 @@ import form from '../../forms/form.module.css';
 import { Inputs } from '../../forms/inputs.tsx';
 import { NoSaveByEnter } from '../../forms/no-save-by-enter.tsx';
 import { DraftOffers, Note } from '../../forms/notes.tsx';
-import { toForm } from '../../forms/record-calls.ts';
+import { type Remote, recordRemote } from '../../forms/remote.ts';
+import { openState } from '../../forms/session.ts';
 import { SaveBar } from '../../forms/save-bar.tsx';
 import { useArrival } from '../../forms/use-arrival.ts';
 import { useCaughtDrops } from '../../forms/use-caught-drops.ts';
 import { useSaveKey } from '../../forms/use-save-key.ts';
-import { type OwnSaving, useRecordForm } from '../../forms/use-record-form.ts';
-import { filesOf, toWire } from '../../forms/values.ts';
+import { useRecordForm } from '../../forms/use-record-form.ts';
+import { filesOf, toBody, toWire } from '../../forms/values.ts';
 import type { FormSlots, StoredRecord } from '../../inputs/form-slots.ts';
 import { notify } from '../../session/notify.ts';
 import { useUndo } from '../../work/undo/undo.tsx';
@@ -34,11 +35,9 @@ const slots: FormSlots = { inputs: { website: WebsiteInput } };
 export function SettingsForm({ settings }: { settings: StoredRecord }) {
   const queries = useQueryClient();
   const undo = useUndo();
-  const save: OwnSaving = async (record, { values, version }, signal) => {
-    const wire = { ...toWire(siteSettings, values, record), version: version ?? record.version };
-    const files = filesOf(values);
-    const body = files.size > 0 ? toForm(wire, files) : wire;
-    const { data, message, meta } = await callApi('PUT /admin/cai-dat', { body, signal });
+  const save: Remote['save'] = async ({ record, values, version }, _onSaved, signal) => {
+    const wire = { ...toWire(siteSettings, values, record), version: version ?? record?.version };
+    const { data, message, meta } = await callApi('PUT /admin/cai-dat', { body: toBody(wire, filesOf(values)), signal });
     return {
       record: data,
       told: (more) => {
@@ -49,31 +48,41 @@ export function SettingsForm({ settings }: { settings: StoredRecord }) {
       },
     };
   };
-  const state = useRecordForm(siteSettings, slots, { loaded: settings, ownSaving: save });
-  const { work, saving, dirty, draft, clash, change, goOnWith } = state;
+  const remote: Remote = { ...recordRemote(siteSettings), save, staysOpen: true };
+  const {
+    form: element,
+    session,
+    saving,
+    dirty,
+    draft,
+    change,
+    steps,
+  } = useRecordForm(siteSettings, slots, { loaded: settings, remote });
+  const { work } = session;
+  const met = openState(session);
 
   // Taken back by the bar below, or saved in another window: what nobody has typed over follows.
   const seen = useRef(settings.version);
   useEffect(() => {
     if (settings.version === seen.current) return;
     seen.current = settings.version;
-    if (!dirty && !saving && settings.version !== work.version) goOnWith(settings);
+    if (!dirty && !saving && settings.version !== work.version) steps.goOnWith(settings);
   });
 
-  useSaveKey(() => void state.save());
+  useSaveKey(() => void steps.save());
   useCaughtDrops();
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading, null);
 
   return (
     <form
-      ref={state.form}
+      ref={element}
       className={form['form']}
       noValidate
       aria-busy={saving || undefined}
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
-        void state.save();
+        void steps.save();
       }}
     >
       <NoSaveByEnter />
@@ -95,8 +104,8 @@ export function SettingsForm({ settings }: { settings: StoredRecord }) {
 
       <DraftOffers offers={draft.offers} onRestore={(offer) => void draft.restore(offer)} onDrop={draft.drop} />
       {draft.filledIn && <Note role="status">Đã điền lại nội dung bạn nhập dở. Hãy xem lại rồi bấm Lưu.</Note>}
-      {clash !== null && (
-        <clash.CompareVersions description={siteSettings} work={work} theirs={clash.theirs} onDecide={state.decide} />
+      {met.name === 'clash' && (
+        <met.CompareVersions description={siteSettings} work={work} theirs={met.theirs} onDecide={steps.decide} />
       )}
 
       <div className={styles['groups']} inert={saving}>
@@ -114,14 +123,14 @@ export function SettingsForm({ settings }: { settings: StoredRecord }) {
         saving={saving}
         dirty={dirty}
         faults={countFaults(work.faults)}
-        trouble={state.trouble}
+        trouble={session.trouble}
         unkept={draft.full && dirty}
         primary="Lưu"
         onSaveDraft={null}
         onDiscard={null}
         onSaveAndNew={null}
-        looking={state.looking}
-        onGiveUp={state.giveUp}
+        looking={session.state.name === 'gave up'}
+        onGiveUp={steps.giveUp}
       />
     </form>
   );

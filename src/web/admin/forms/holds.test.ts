@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { article } from '#shared/content-types/index.ts';
 import { initialOf } from '#shared/fields/index.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
-import { holds } from './look-for-save.ts';
+import { holds } from './holds.ts';
 import { startWork, withInput } from './work.ts';
 
 const record = (values: Record<string, unknown>): StoredRecord => ({

@@ -1,19 +1,7 @@
-import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { shown } from '#shared/fields/visibility.ts';
 import { inputOf } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
-import { readValues } from './values.ts';
-import { startWork, type Work } from './work.ts';
-
-/** A form opened on the draft of a record: nothing is changed while it holds what the draft does. */
-export const draftWork = (description: Description, live: StoredRecord, { record, version }: RecordDraft): Work =>
-  startWork(description, { ...live, ...record, id: live.id, version });
-
-/** The same work, its changes counted from the record that the draft was made from: what the draft changed is the editor's. */
-export function sinceBase(description: Description, work: Work, base: StoredRecord): Work {
-  return { ...work, record: base, base, first: readValues(description, base) };
-}
 
 /** Whether visitors see the record now, as far as it alone decides. */
 export function isPublic({ fields }: Description, record: StoredRecord): boolean {

@@ -1,0 +1,277 @@
+import { journalTexts } from '#shared/admin-texts.ts';
+import { nounTexts, texts } from '#shared/texts.ts';
+import type { StoredRecord } from '../inputs/form-slots.ts';
+import type { notify } from '../session/notify.ts';
+import type * as clash from './clash.ts';
+import { failureOf } from './failures.ts';
+import type { Remote } from './remote.ts';
+import { isBusy, isKept, type Session, type SessionEvent, type Step } from './session.ts';
+import { filesOf } from './values.ts';
+import { sinceBase, type Work } from './work.ts';
+
+/** What the steps of a session need of the screen that the form stands on. */
+export type Desk = {
+  remote: Remote;
+  /** Another question is open. */
+  isAsking: boolean;
+  /** Asks what there is to ask before the work is sent, `aboutUses` too; null where the editor would rather go on editing. */
+  agree: (work: Work, aboutUses: boolean) => Promise<Work | null>;
+  /** The work with the place that it is to be sent with. */
+  place: (work: Work, signal: AbortSignal) => Promise<Work>;
+  /** Where the focus goes once the step has come to something; 'here': back to what has it. */
+  focus: (target: 'here' | 'fault' | 'compare') => void;
+  tell: typeof notify;
+  /** Null when it does not arrive. */
+  loadClash: () => Promise<Pick<typeof clash, 'CompareVersions' | 'mergeWork'> | null>;
+  /** What is kept of the form in this browser. */
+  kept: { setAside: () => void; renew: () => void };
+  /** All of it is on the server: leads on, to the list or to the next new record. */
+  leave: (message: string, id: number, more: readonly string[]) => Promise<void>;
+};
+
+type Given = { get: () => Session; dispatch: (event: SessionEvent) => void; desk: () => Desk };
+
+/** How long the server may take to say what became of a save that nobody waits for any more, in milliseconds. */
+const lookFor = 8_000;
+
+/** What stands beside the button after a save was given up, by what the server says of it. */
+export const gaveUp = {
+  not: 'Đã thôi chờ. Máy chủ chưa nhận được lần lưu vừa rồi. Những gì bạn đã nhập vẫn còn nguyên, hãy bấm lưu lại.',
+  newer: 'Đã thôi chờ. Trên máy chủ đã có bản mới hơn. Những gì bạn đã nhập vẫn còn nguyên; khi lưu lại, hai bản được gộp.',
+  unknown:
+    'Đã thôi chờ, và chưa hỏi được máy chủ. Lần lưu vừa rồi có thể đã tới. Những gì bạn đã nhập vẫn còn nguyên, hãy bấm lưu lại khi có mạng.',
+  pictures: 'Đã thôi chờ. Các ô đã lưu xong, còn ảnh thì chưa. Ảnh vẫn được chọn, hãy bấm Lưu để gửi lại.',
+  unpublished: 'Đã thôi chờ. Bản nháp đã lưu xong nhưng chưa xuất bản. Hãy bấm Xuất bản lại.',
+} as const;
+
+/** What came of a step that went through; `told` says it in a way of its own. */
+type Outcome = { message: string; record: StoredRecord | null; told?: ((more?: string) => void) | undefined };
+
+/**
+ * What is done with a form, step by step: each judges, asks, sends, and says what came of it. A step that was refused leaves
+ * everything as it is: faults at their fields, or a clash to decide. Those that give a boolean tell whether what the form holds
+ * is on the server.
+ */
+export function sessionSteps({ get, dispatch, desk }: Given) {
+  /** The calls that a step waits for just now. */
+  let waiting = new AbortController();
+
+  const stop = (trouble?: string, more: Partial<SessionEvent & { type: 'stopped' }> = {}): false => {
+    dispatch({ type: 'stopped', ...(trouble !== undefined && { trouble }), ...more });
+    return false;
+  };
+
+  const submit = async (step: Step, { anew = false, aboutUses = false } = {}): Promise<boolean> => {
+    const { isAsking, focus, agree, place } = desk();
+    if (isBusy(get()) || isAsking) return false;
+    dispatch({ type: 'submitted', anew });
+    if (!isBusy(get())) {
+      focus('fault');
+      return false;
+    }
+    focus('here');
+    const agreed = await agree(get().work, aboutUses);
+    if (agreed === null) return stop();
+    waiting = new AbortController();
+    dispatch({ type: 'sent', work: await place(agreed, waiting.signal) });
+    return take(step);
+  };
+
+  /** `mergedWith`: who saved meanwhile. */
+  const take = async (step: Step, mergedWith: string | null = null): Promise<boolean> => {
+    const { signal } = waiting;
+    let outcome: Outcome;
+    let isPartly = false;
+    try {
+      if (step === 'save') outcome = await save(signal, () => (isPartly = true));
+      else outcome = step === 'publish' ? await publish(signal) : await keep(signal);
+    } catch (error) {
+      if (!signal.aborted) return fail(error, step, isPartly);
+      return isPartly ? stop(gaveUp.pictures) : lookAfter(step);
+    }
+    return finish(step, outcome, mergedWith);
+  };
+
+  const savedText = (isNew: boolean) => nounTexts(get().description.noun)[isNew ? 'created' : 'updated'];
+
+  const save = async (signal: AbortSignal, onPart: () => void): Promise<Outcome> => {
+    const { remote } = desk();
+    const { work, unsure } = get();
+    if (work.record === null && unsure !== null) {
+      const found = await remote.lookFor('save', { ...get(), work: unsure }, signal);
+      // Made by a save that was given up, and perhaps typed on since: not to be made a second time.
+      dispatch({ type: 'looked for', record: found.kind === 'arrived' ? found.record : null });
+    }
+    const onSaved = (record: StoredRecord, uploaded?: string) => {
+      onPart();
+      dispatch({ type: 'saved', record, uploaded });
+    };
+    return { message: savedText(work.record === null), ...(await remote.save(get().work, onSaved, signal)) };
+  };
+
+  const keep = async (signal: AbortSignal): Promise<Outcome> => {
+    const stored = await desk().remote.keep(get(), signal);
+    dispatch({ type: 'read', stored });
+    const isSame = stored.draft === null;
+    const message = isSame ? 'Nội dung đúng như bản đang lưu nên không có bản nháp.' : journalTexts.draftSaved;
+    return { message, record: stored.record };
+  };
+
+  /** Keeps what was changed in the draft, then writes the draft into the record. */
+  const publish = async (signal: AbortSignal): Promise<Outcome> => {
+    if (!isKept(get())) await keep(signal);
+    const message = await desk().remote.publish(get(), signal);
+    return { message: message ?? journalTexts.draftPublished, record: get().work.record };
+  };
+
+  const finish = async (step: Step, { message, record, told }: Outcome, mergedWith: string | null = null): Promise<true> => {
+    const { remote, tell, leave } = desk();
+    const more = mergedWith === null ? [] : [`Đã gộp với thay đổi của ${mergedWith}.`];
+    const staysOpen = step === 'save' && remote.staysOpen && record !== null;
+    if (staysOpen) goOnWith(record);
+    if (!staysOpen && step !== 'keep here') {
+      await leave(message, record?.id ?? 0, more);
+      dispatch({ type: 'done' });
+      return true;
+    }
+    if (told === undefined) tell.success(message, more[0]);
+    else told(more[0]);
+    dispatch({ type: 'stopped' });
+    return true;
+  };
+
+  /** The editor has stopped waiting, and what was sent may have arrived all the same. */
+  const lookAfter = async (step: Step): Promise<boolean> => {
+    dispatch({ type: 'gave up' });
+    const { remote } = desk();
+    const { work: sent } = get();
+    const isNew = sent.record === null;
+    const found = await remote.lookFor(step, get(), AbortSignal.timeout(lookFor)).catch(() => null);
+    if (found?.kind !== 'arrived') return stop(gaveUp[found?.kind ?? 'unknown'], isNew ? { unsure: sent } : {});
+    const { record, draft } = found;
+    if (step !== 'save') dispatch({ type: 'read', stored: { record, draft } });
+    else if (!isNew && !remote.staysOpen) {
+      dispatch({ type: 'saved', record });
+      if (filesOf(sent.values).size > 0) return stop(gaveUp.pictures);
+    }
+    if (step === 'publish' && draft !== null) return stop(gaveUp.unpublished);
+    const message = { save: savedText(isNew), publish: journalTexts.draftPublished, keep: '', 'keep here': '' }[step];
+    return finish(step, { message: message || journalTexts.draftSaved, record });
+  };
+
+  const fail = async (error: unknown, step: Step, isPartly = false): Promise<boolean> => {
+    const { description, live, work } = get();
+    const { remote, focus, tell } = desk();
+    const other = step === 'save' ? undefined : await remote.otherDraft(error, live);
+    if (other !== undefined) {
+      dispatch({ type: 'draft clash', ...other, step });
+      focus('compare');
+      tell.error(journalTexts.draftStale);
+      return false;
+    }
+    const failure = failureOf(error, description, { step: isPartly ? 'pictures' : 'fields', editing: work.record !== null });
+    if (failure.kind === 'stale') return merge(failure, step);
+    if (failure.kind === 'signed-out') return stop();
+    const { trouble, toast, faults } = failure;
+    stop(trouble, { faults });
+    tell.error(...toast);
+    if (faults !== null) focus('fault');
+    return false;
+  };
+
+  /** Both changes go out together, unless they contest a place or break a rule together: then the editor sees them so. */
+  const merge = async ({ theirs, message }: { theirs: StoredRecord; message: string }, step: Step): Promise<boolean> => {
+    const { focus, tell, loadClash } = desk();
+    const parts = await loadClash();
+    if (parts === null) {
+      tell.error(message);
+      return stop(`${message} ${texts.unreachable} Những gì bạn đã nhập vẫn còn nguyên.`);
+    }
+    const mine = step === 'publish' ? await sinceBegun(theirs) : get().work;
+    const { work, taken, questions } = parts.mergeWork(get().description, mine, theirs);
+    if (questions.length > 0) {
+      dispatch({ type: 'clash', work: mine, theirs, CompareVersions: parts.CompareVersions });
+      // The notice stands above the fields, which may be far from where one saves.
+      focus('compare');
+      tell.error(message);
+      return false;
+    }
+    dispatch({ type: 'merged', work, theirs });
+    if (!isBusy(get())) {
+      focus('fault');
+      return false;
+    }
+    const { updated_by: who } = theirs;
+    const name = typeof who === 'string' && who !== '' ? who : 'người khác';
+    return take(step, taken.length > 0 ? name : null);
+  };
+
+  /** The work with its changes counted from the record that the draft was begun with, to be compared with what somebody else made of that. */
+  const sinceBegun = async (theirs: StoredRecord): Promise<Work> => {
+    const { description, work, live, pending } = get();
+    if (pending === null || live === null) return work;
+    if (live.version === work.version) return sinceBase(description, work, live);
+    const { version } = pending;
+    const begun = await desk()
+      .remote.readVersion(live.id, version)
+      .catch(() => null);
+    // Where that is kept no longer, every difference counts as the editor's.
+    return sinceBase(description, work, { ...theirs, ...begun, id: theirs.id, version });
+  };
+
+  /** The form goes on with a record that was saved. */
+  const goOnWith = (record: StoredRecord): void => {
+    desk().kept.renew();
+    dispatch({ type: 'read', stored: { record, draft: null } });
+  };
+
+  /** What the first button and Ctrl+S do: a record with a draft is published, any other is saved. `anew`: a new one follows. */
+  const first = (anew: boolean) => submit(get().pending === null ? 'save' : 'publish', { anew, aboutUses: true });
+
+  return {
+    goOnWith,
+    save: ({ anew = false } = {}) => first(anew),
+    saveDraft: () => submit('keep'),
+    /** The same without leaving the form. */
+    keepHere: () => submit('keep here'),
+    /** Waits no longer for a save that hangs; what was typed stays. */
+    giveUp: () => waiting.abort(),
+    /** After a clash: the work as the editor decided. */
+    decide(work: Work): Promise<boolean> {
+      dispatch({ type: 'decided', work });
+      return first(get().anew);
+    },
+    /** After a clash of drafts: what the form holds goes over the other one, by the step that met it. */
+    async keepMine(): Promise<void> {
+      const { state } = get();
+      if (state.name !== 'draft clash') return;
+      dispatch({ type: 'kept mine' });
+      await submit(state.step);
+    },
+    /** After a clash of drafts: the other one is filled in; what the form held is offered like any draft of this browser. */
+    async takeTheirs(): Promise<void> {
+      const { live, work } = get();
+      if (live === null) return;
+      desk().kept.setAside();
+      dispatch({ type: 'sent', work });
+      try {
+        dispatch({ type: 'read', stored: await desk().remote.read(live.id) });
+        dispatch({ type: 'stopped' });
+      } catch (error) {
+        await fail(error, 'publish');
+      }
+    },
+    async discard(): Promise<void> {
+      const { live, pending } = get();
+      if (live === null || pending === null) return;
+      const { remote, tell } = desk();
+      try {
+        await remote.discard(live.id, pending);
+        dispatch({ type: 'read', stored: await remote.read(live.id) });
+        tell.success(journalTexts.draftDiscarded);
+      } catch (error) {
+        await fail(error, 'publish');
+      }
+    },
+  };
+}

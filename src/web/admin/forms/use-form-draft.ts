@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Draft } from '../work/drafts/draft.ts';
-import { readDraftFile } from '../work/drafts/draft-files.ts';
+import { readDraftFile } from '../work/drafts/outbox.ts';
 import { type Snapshot, useDraftKeeper } from '../work/drafts/use-draft-keeper.ts';
 import { isPicture } from '../inputs/image.tsx';
 import { type FormValue, inputOf } from '../inputs/index.ts';

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { LineIcon } from '#web/ui/line-icon.tsx';
 import { LogoMark } from '#web/ui/mark.tsx';
 import { useAsk } from '#web/ui/ask.tsx';
-import { hasDrafts } from '../work/drafts/draft-store.ts';
+import { hasDrafts } from '../work/drafts/outbox.ts';
 import { PaletteWay } from '../features/palette/palette-way.tsx';
 import { useScreenActions } from '../work/screen-actions.ts';
 import { useSession } from '../session/session.tsx';

@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import { loginPath } from '#shared/paths.ts';
-import { forgetDraftsOnLeaving } from '../work/drafts/forget-drafts.ts';
+import { forgetDraftsOnLeaving } from '../work/drafts/outbox.ts';
 import { mainContentId } from '#web/ui/main-content.ts';
 import { NotFound } from '../screens/not-found.tsx';
 import { forgetLastOpenedOnLeaving } from '../features/palette/last-opened.ts';

@@ -1,11 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onSignOut } from '../../session/client.ts';
 import { siteDatabase } from '../../session/site-database.ts';
-import { belongsTo, type Draft, newDraftKey } from './draft.ts';
-import { putDraftFile, removeDraftFile } from './draft-files.ts';
-import { heldDrafts, holdDraft } from './draft-owner.ts';
-import { findResumed, gatherDrafts, onForgotten, readDrafts, removeDraft, resumeLater, writeDraft } from './draft-store.ts';
-import { writeAtOnce } from './last-moment.ts';
+import { type Draft, newDraftKey } from './draft.ts';
+import {
+  holdDraft,
+  isResumed,
+  lookForDrafts,
+  onForgotten,
+  putDraftFile,
+  removeDraft,
+  removeDraftFile,
+  resumeLater,
+  writeAtOnce,
+  writeDraft,
+} from './outbox.ts';
 
 /** What is worth keeping of a form: its changed fields, and chosen files by field. */
 export type Snapshot = Pick<Draft, 'title' | 'version' | 'values' | 'base'> & { files: ReadonlyMap<string, File> };
@@ -13,46 +21,47 @@ export type Snapshot = Pick<Draft, 'title' | 'version' | 'values' | 'base'> & { 
 /** How long after the first change that is not written yet the draft is, in milliseconds: also while one goes on typing. */
 const pause = 700;
 
+/** The draft that is being written; `isKept`: anything of it was ever written. */
+type OwnDraft = { key: string; files: ReadonlyMap<string, File>; isKept: boolean; release: () => void };
+
+const newDraft = (form: string): OwnDraft => ({ key: newDraftKey(form), files: new Map(), isKept: false, release: () => {} });
+
 /** `take` gives what is worth keeping just now, null when nothing is; `typed` changes whenever that may. */
 export function useDraftKeeper(form: string, take: () => Snapshot | null, typed: unknown) {
-  const key = useRef('');
-  key.current ||= newDraftKey(form);
+  const [firstDraft] = useState(() => newDraft(form));
+  const own = useRef(firstDraft);
   const taking = useRef(take);
   taking.current = take;
-  const keptFiles = useRef<ReadonlyMap<string, File>>(new Map());
   const finished = useRef(false);
   const adopted = useRef<string[]>([]);
-  const release = useRef<() => void>(() => undefined);
   const [offers, setOffers] = useState<readonly Draft[]>([]);
   const [resumed, setResumed] = useState<Draft | null>(null);
   const [full, setFull] = useState(false);
 
-  /** Whether anything of this draft was ever written. */
-  const kept = useRef(false);
-
   /** Writes the draft as it stands, or takes it away; `now`: before the page is gone. Null when there is none. */
   const write = useCallback(
     (now: boolean): Draft | null => {
-      const own = key.current;
+      const { current } = own;
+      const { key } = current;
       if (finished.current) return null;
       const snapshot = taking.current();
       const files = snapshot?.files ?? new Map<string, File>();
       const puts = [...files].flatMap(([field, file]) =>
-        keptFiles.current.get(field) === file ? [] : [putDraftFile(own, field, file)],
+        current.files.get(field) === file ? [] : [putDraftFile(key, field, file)],
       );
-      for (const field of keptFiles.current.keys()) if (!files.has(field)) void removeDraftFile(own, field);
-      keptFiles.current = files;
+      for (const field of current.files.keys()) if (!files.has(field)) void removeDraftFile(key, field);
+      current.files = files;
       if (snapshot === null) {
-        if (kept.current) void removeDraft(own);
-        kept.current = false;
+        if (current.isKept) void removeDraft(key);
+        current.isKept = false;
         for (const left of adopted.current.splice(0)) void removeDraft(left);
         return null;
       }
-      kept.current = true;
+      current.isKept = true;
       const { files: _files, ...rest } = snapshot;
-      const draft: Draft = { ...rest, key: own, form, savedAt: new Date().toISOString(), database: siteDatabase() };
+      const draft: Draft = { ...rest, key, form, savedAt: new Date().toISOString(), database: siteDatabase() };
       if (now) writeAtOnce(draft);
-      const isWanted = () => key.current === own && !finished.current;
+      const isWanted = () => own.current === current && !finished.current;
       void writeDraft(draft, isWanted).then(async (written) => {
         setFull(!written);
         if (!written) return;
@@ -82,18 +91,15 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
   );
 
   useEffect(() => {
-    const own = key.current;
-    release.current = holdDraft(own);
+    const { key } = own.current;
+    own.current.release = holdDraft(key);
     let gone = false;
-    void gatherDrafts()
-      .then(() => Promise.all([readDrafts(), heldDrafts()]))
-      .then(([all, held]) => {
-        if (gone) return;
-        const drafts = all.filter((draft) => draft.form === form && draft.key !== own && belongsTo(draft, siteDatabase()));
-        const toResume = findResumed(drafts);
-        setResumed(toResume);
-        setOffers(drafts.filter((draft) => draft !== toResume && !held.has(draft.key)));
-      });
+    void lookForDrafts().then((all) => {
+      if (gone) return;
+      const drafts = all.filter(({ draft }) => draft.form === form && draft.key !== key);
+      setResumed(drafts.find(({ draft }) => isResumed(draft))?.draft ?? null);
+      setOffers(drafts.flatMap(({ draft, isHeld }) => (isHeld || isResumed(draft) ? [] : [draft])));
+    });
 
     const onHide = () => write(true);
     const onVisibility = () => document.visibilityState === 'hidden' && write(true);
@@ -102,7 +108,7 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
     const stopListening = onSignOut('before', (reason) => {
       // Who signs out has agreed to lose what is not saved.
       if (reason === 'left') finished.current = true;
-      else if (write(true) !== null) resumeLater(key.current);
+      else if (write(true) !== null) resumeLater(own.current.key);
     });
     // Another tab of this browser has signed out, and removed all drafts.
     const stopForgetting = onForgotten(() => {
@@ -115,7 +121,7 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
       document.removeEventListener('visibilitychange', onVisibility);
       stopListening();
       stopForgetting();
-      release.current();
+      own.current.release();
     };
   }, [form, write]);
 
@@ -132,26 +138,25 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
     [forget],
   );
 
+  /** What is typed from now on is another draft. */
+  const begin = useCallback(() => {
+    own.current.release();
+    own.current = newDraft(form);
+    own.current.release = holdDraft(own.current.key);
+  }, [form]);
+
   const setAside = useCallback(() => {
     const left = write(true);
     if (left === null) return;
-    release.current();
-    key.current = newDraftKey(form);
-    release.current = holdDraft(key.current);
-    keptFiles.current = new Map();
-    kept.current = false;
+    begin();
     setOffers((before) => [left, ...before]);
-  }, [form, write]);
+  }, [begin, write]);
 
   const renew = useCallback(() => {
-    const left = [key.current, ...adopted.current.splice(0)];
-    release.current();
-    key.current = newDraftKey(form);
-    release.current = holdDraft(key.current);
-    keptFiles.current = new Map();
-    kept.current = false;
+    const left = [own.current.key, ...adopted.current.splice(0)];
+    begin();
     for (const draft of left) void removeDraft(draft);
-  }, [form]);
+  }, [begin]);
 
   return {
     /** Drafts of this form that were left behind, newest first. */
@@ -174,7 +179,7 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
     /** Told once the form is saved: its draft is removed. */
     done: () => {
       finished.current = true;
-      for (const draft of [key.current, ...adopted.current]) void removeDraft(draft);
+      for (const draft of [own.current.key, ...adopted.current]) void removeDraft(draft);
     },
   };
 }

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
-import { siteDatabase } from '../../session/site-database.ts';
-import { belongsTo, type Draft } from './draft.ts';
-import { heldDrafts } from './draft-owner.ts';
-import { gatherDrafts, onForgotten, readDrafts } from './draft-store.ts';
+import type { Draft } from './draft.ts';
+import { lookForDrafts, onForgotten } from './outbox.ts';
 
 /** A draft as it is named where its form is not open. */
 export type WaitingDraft = Pick<Draft, 'key' | 'form' | 'title' | 'savedAt'>;
@@ -13,9 +11,8 @@ export function useWaitingDrafts(): readonly WaitingDraft[] {
   useEffect(() => {
     let gone = false;
     const look = async () => {
-      await gatherDrafts();
-      const [drafts, held] = await Promise.all([readDrafts(), heldDrafts()]);
-      if (!gone) setWaiting(drafts.filter((draft) => !held.has(draft.key) && belongsTo(draft, siteDatabase())));
+      const drafts = await lookForDrafts();
+      if (!gone) setWaiting(drafts.flatMap(({ draft, isHeld }) => (isHeld ? [] : [draft])));
     };
     const onFocus = () => void look();
     onFocus();

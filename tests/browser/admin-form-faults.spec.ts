@@ -247,15 +247,6 @@ test('a fault deep inside the sections is shown where it is', async ({ page, edi
   expect(label).toBeGreaterThan(((await page.getByRole('banner').boundingBox())?.height ?? 0) - 1);
 });
 
-test('a server without words leaves the editor with some', async ({ page, editor }) => {
-  await page.route('**/api/admin/danh-muc', (route) => route.fulfill({ status: 500, body: '<html></html>' }));
-  await editor.open('/admin/danh-muc/create');
-  await editor.fill({ Tên: 'Vẫn còn' });
-  await editor.save();
-  await expect(page.getByText('Có lỗi xảy ra', { exact: true })).toBeVisible();
-  await expect(editor.field('Tên')).toHaveValue('Vẫn còn');
-});
-
 test('a record that is gone leads back to its list', async ({ page, editor: _ }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));

@@ -192,16 +192,6 @@ test('signing out of a changed form asks first, and takes all drafts from the ma
   await expect(page.getByRole('button', { name: 'Điền lại phần gõ dở' })).toHaveCount(0);
 });
 
-test('a record that somebody deleted meanwhile says so and keeps what was typed', async ({ page, editor, records }) => {
-  const category = await records.create('danh-muc', { name: ownName('Bị xóa') });
-  await editor.open(`/admin/danh-muc/${category.id}/edit`);
-  await editor.fill({ 'Mô tả': 'Của tôi' });
-  await records.remove('danh-muc', category.id);
-  await editor.save();
-  await expect(page.getByText('Không tìm thấy danh mục: có thể người khác vừa xóa.')).toBeVisible();
-  await expect(editor.field('Mô tả')).toHaveValue('Của tôi');
-});
-
 test('closing the tab of a changed form asks first, of an unchanged one does not', async ({ page, editor }) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -284,27 +274,4 @@ test('a second editor is noticed, and what both changed is decided by hand', asy
     order: 9,
     detailed_content: [{ title: 'Cũ', content: 'Người kia viết', list: ['gạch của tôi'] }],
   });
-});
-
-test('a draft of a record that moved on meanwhile is compared, not written over it', async ({
-  page,
-  context,
-  editor,
-  records,
-}) => {
-  const category = await records.create('danh-muc', { name: ownName('Đi tiếp'), description: 'Ban đầu' });
-  await editor.open(`/admin/danh-muc/${category.id}/edit`);
-  await editor.fill({ 'Mô tả': 'Bản nháp của tôi' });
-  await draftWritten(page, 'Bản nháp của tôi');
-  await page.close({ runBeforeUnload: false });
-  await records.update('danh-muc', category.id, { description: 'Người kia', order: 3 });
-
-  const next = await context.newPage();
-  await next.goto(`/admin/danh-muc/${category.id}/edit`);
-  await next.getByRole('button', { name: 'Điền lại phần gõ dở' }).click();
-  await expect(next.getByLabel('Mô tả')).toHaveValue('Bản nháp của tôi');
-  await expect(next.getByLabel('Thứ tự')).toHaveValue('3');
-  await next.getByRole('button', { name: 'Lưu', exact: true }).click();
-  await expect(next.getByText('Người khác vừa sửa bản ghi này.').first()).toBeVisible();
-  expect((await records.get('danh-muc', category.id))['description']).toBe('Người kia');
 });

@@ -10,24 +10,25 @@ import { isRecord } from '#shared/formats/is-record.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { nounTexts } from '#shared/texts.ts';
-import { useAsk, useIsAsking } from '#web/ui/ask.tsx';
+import { useAsk } from '#web/ui/ask.tsx';
 import { BackLink } from '../screens/back-link.tsx';
 import type { FormSlots, StoredRecord } from '../inputs/form-slots.ts';
 import { inputId } from '../inputs/input-kind.ts';
 import { isSections } from '../inputs/sections-value.ts';
 import { hiddenByText } from '../work/records/hidden-by.ts';
+import type { addressChange } from '../work/uses/address-change.ts';
 import type { UsesPanel } from '../work/uses/uses-panel.tsx';
 import { lastListPath } from '../work/records/list-address.ts';
 import { columnsOf } from './columns.ts';
+import type { draftRemote } from './draft-remote.ts';
 import type { DraftClash, DraftNote } from './draft-notes.tsx';
-import { countFaults } from './faults.ts';
 import styles from './form.module.css';
 import { Inputs } from './inputs.tsx';
 import { isPublic } from './is-public.ts';
 import { NoSaveByEnter } from './no-save-by-enter.tsx';
 import { DraftOffers, Note } from './notes.tsx';
 import { recordRemote } from './remote.ts';
-import { SaveBar } from './save-bar.tsx';
+import { type FurtherStep, SaveBar } from './save-bar.tsx';
 import { SectionOutline } from './section-outline.tsx';
 import { openState } from './session.ts';
 import { StateSummary } from './state-summary.tsx';
@@ -45,6 +46,8 @@ type ToolsProps = ShownProps & { path: string; id: number; page: string | null; 
 
 /** What only the form of a record that exists is made of, from rooms above this one. */
 export type EditParts = {
+  addressChange: typeof addressChange;
+  draftRemote: typeof draftRemote;
   DraftClash: typeof DraftClash;
   DraftNote: typeof DraftNote;
   UsesPanel: typeof UsesPanel;
@@ -75,12 +78,12 @@ const followsSave = (state: unknown): boolean => isRecord(state) && state['next'
 
 export function RecordForm({ description, slots, record: loaded, draft: loadedDraft = null, copy = null, ...more }: Props) {
   const { begin, onAnew, parts } = more;
-  const remote = useMemo(() => recordRemote(description), [description]);
-  const opened = { loaded, draft: loadedDraft, begin, fill: copy?.values, remote, onAnew };
-  const { form, session, saving, dirty, draft, change, steps } = useRecordForm(description, slots, opened);
-  const { work, live, pending, state } = session;
+  const remote = useMemo(() => recordRemote(description, parts?.draftRemote(description)), [description, parts]);
+  const opened = { loaded, draft: loadedDraft, begin, fill: copy?.values, remote, onAnew, addressChange: parts?.addressChange };
+  const state = useRecordForm(description, slots, opened);
+  const { form, session, saving, dirty, draft, change, steps } = state;
+  const { work, live, pending } = session;
   const ask = useAsk();
-  const isAsking = useIsAsking();
   const said = nounTexts(description.noun);
   const { faults } = work;
   const met = openState(session);
@@ -97,6 +100,11 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
       stay: 'Giữ lại',
       answers: [{ label: 'Bỏ bản nháp', danger: true, run: steps.discard }],
     });
+
+  const further: FurtherStep[] = [];
+  if (isSeen || pending !== null) further.push({ label: 'Lưu nháp', icon: 'save', run: () => void steps.saveDraft() });
+  if (pending !== null) further.push({ label: 'Bỏ nháp', icon: 'trash', run: discard });
+  else further.push({ label: 'Lưu và thêm mới', icon: 'save', run: () => void steps.save({ anew: true }) });
 
   useSaveKey(() => {
     if (!showsLive) void steps.save();
@@ -172,7 +180,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
       </header>
 
       <DraftOffers offers={draft.offers} onRestore={(offer) => void draft.restore(offer)} onDrop={draft.drop} />
-      {draft.filledIn && (
+      {session.isFilledIn && (
         <Note role="status">
           Đã điền lại nội dung bạn nhập dở. Hãy xem lại rồi bấm {pending === null ? 'Lưu' : 'Lưu nháp hoặc Xuất bản'}.
         </Note>
@@ -240,19 +248,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
         </div>
       </div>
       {!showsLive && (
-        <SaveBar
-          saving={saving && !isAsking}
-          looking={state.name === 'gave up'}
-          dirty={dirty}
-          faults={countFaults(faults)}
-          trouble={session.trouble}
-          unkept={draft.full && dirty}
-          primary={pending === null ? 'Lưu' : 'Xuất bản'}
-          onSaveDraft={isSeen || pending !== null ? () => void steps.saveDraft() : null}
-          onDiscard={pending === null ? null : discard}
-          onSaveAndNew={pending === null ? () => void steps.save({ anew: true }) : null}
-          onGiveUp={steps.giveUp}
-        >
+        <SaveBar form={state} further={further}>
           <StateSummary description={description} values={work.values} record={work.record} names={columns.state} />
         </SaveBar>
       )}

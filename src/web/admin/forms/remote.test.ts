@@ -3,6 +3,7 @@ import { category } from '#shared/content-types/index.ts';
 import { initialOf } from '#shared/fields/index.ts';
 import { ApiError } from '../session/client.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
+import { draftRemote } from './draft-remote.ts';
 import { recordRemote } from './remote.ts';
 import { nextSession, type Session, startSession } from './session.ts';
 
@@ -38,6 +39,7 @@ function answers(given: Record<string, unknown>): void {
 
 const typed = (session: Session, name: string, change: string) => nextSession(session, { type: 'typed', name, change });
 const remote = recordRemote(category);
+const drafts = draftRemote(category);
 const signal = new AbortController().signal;
 
 afterEach(() => vi.unstubAllGlobals());
@@ -51,27 +53,26 @@ describe('a save whose answer was lost', () => {
     ['is unlike a newer version of somebody else', record({ version: 2, description: 'Của Bình' }), 'newer'],
   ])('%s', async (_says, now, kind) => {
     answers({ 'GET /12': now });
-    expect(await remote.lookFor('save', edited, signal)).toMatchObject({ kind });
+    expect(await remote.lookFor(edited.work, signal)).toMatchObject({ kind });
   });
 
   it('of a draft is looked for in the draft', async () => {
-    const found = async (step: 'keep' | 'publish', now: StoredRecord, there: ReturnType<typeof draft> | null) => {
+    const found = async (now: StoredRecord, there: ReturnType<typeof draft> | null) => {
       answers({ 'GET /12': now, 'GET /12/draft': there });
-      return (await remote.lookFor(step, edited, signal)).kind;
+      return (await drafts.lookFor(edited, signal)) !== null;
     };
-    expect(await found('keep', record({}), null)).toBe('not');
-    expect(await found('keep', record({}), draft(3, { description: 'Của tôi' }))).toBe('arrived');
-    expect(await found('keep', record({}), draft(3, { description: 'Của Bình' }))).toBe('not');
-    expect(await found('keep', record({ version: 2, description: 'Của tôi' }), null)).toBe('not');
-    expect(await found('publish', record({ version: 2, description: 'Của tôi' }), null)).toBe('arrived');
+    expect(await found(record({}), null)).toBe(false);
+    expect(await found(record({}), draft(3, { description: 'Của tôi' }))).toBe(true);
+    expect(await found(record({}), draft(3, { description: 'Của Bình' }))).toBe(false);
+    expect(await found(record({ version: 2, description: 'Của tôi' }), null)).toBe(true);
   });
 
   it('of a new record is found among the newest by what it says', async () => {
     const made = typed(startSession(category, {}, {}), 'name', ' Danh mục ');
     answers({ 'GET /all': [record({ id: 14, name: 'Khác' }), record({ id: 13 })], 'GET /13': record({ id: 13 }) });
-    expect(await remote.lookFor('save', made, signal)).toMatchObject({ kind: 'arrived', record: { id: 13 } });
+    expect(await remote.lookFor(made.work, signal)).toMatchObject({ kind: 'arrived', record: { id: 13 } });
     answers({ 'GET /all': [record({ id: 14, name: 'Khác' })] });
-    expect(await remote.lookFor('save', made, signal)).toEqual({ kind: 'not' });
+    expect(await remote.lookFor(made.work, signal)).toEqual({ kind: 'not' });
   });
 });
 
@@ -80,13 +81,13 @@ it('a draft of somebody else is told from every other failure', async () => {
   const failed = (status: number, data?: unknown) => new ApiError(status, { success: false, message: 'Không.', data });
   answers({});
   const theirs = draft(8, {});
-  expect(await remote.otherDraft(failed(409, theirs), live)).toEqual({ theirs, live });
-  expect(await remote.otherDraft(failed(409, null), live)).toEqual({ theirs: null, live });
+  expect(await drafts.other(failed(409, theirs), live)).toEqual({ theirs, live });
+  expect(await drafts.other(failed(409, null), live)).toEqual({ theirs: null, live });
   for (const error of [failed(409, record({})), failed(422), failed(404), new Error('Broken.')]) {
-    expect(await remote.otherDraft(error, live)).toBeUndefined();
+    expect(await drafts.other(error, live)).toBeUndefined();
   }
   answers({ 'GET /12': record({ version: 2 }), 'GET /12/draft': null });
-  expect(await remote.otherDraft(failed(404), live)).toMatchObject({ theirs: null, live: { version: 2 } });
+  expect(await drafts.other(failed(404), live)).toMatchObject({ theirs: null, live: { version: 2 } });
 });
 
 it('the record before a draft is the version it was begun with, as long as that is kept', async () => {
@@ -96,6 +97,12 @@ it('the record before a draft is the version it was begun with, as long as that 
     { seq: 4, version: 1, can_restore: true, action: 'create' },
   ];
   answers({ 'GET /12/versions': versions, 'GET /12/versions/4': { record: { description: 'Ban đầu' } } });
-  expect(await remote.readVersion(12, 1)).toEqual({ description: 'Ban đầu' });
-  expect(await remote.readVersion(12, 3)).toBeNull();
+  const live = record({ version: 2, description: 'Của Bình' });
+  const begun = draft(3, { ...record({}), description: 'Nháp' });
+  const opened = (version: number) => startSession(category, {}, { record: live, draft: { ...begun, version } });
+  const base = async (version: number) => (await drafts.sinceBegun(opened(version), live)).base;
+  expect(await base(1)).toMatchObject({ version: 1, description: 'Ban đầu' });
+  // Kept no longer: every difference counts as the editor's.
+  expect(await base(0)).toMatchObject({ version: 0, description: 'Của Bình' });
+  expect(await base(2)).toBe(live);
 });

@@ -1,66 +1,50 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIsAsking } from '#web/ui/ask.tsx';
 import { useScreenActions } from '../work/screen-actions.ts';
+import { countFaults } from './faults.ts';
+import type { RecordFormState } from './use-record-form.ts';
 import styles from './save-bar.module.css';
 
 /** From here on a save counts as slow, in milliseconds. */
 const slowAfter = 10_000;
 
+/** What else can be done than what the first button does; 'trash' takes something away. */
+export type FurtherStep = { label: string; icon: 'save' | 'trash'; run: () => void };
+
 type BarProps = {
-  saving: boolean;
-  /** The server is asked what became of a save that nobody waits for any more. */
-  looking: boolean;
-  dirty: boolean;
-  faults: number;
-  /** Why the last save came to nothing. */
-  trouble: string | null;
-  /** The browser has no room for the draft. */
-  unkept: boolean;
-  /** What the first button does. */
-  primary: 'Lưu' | 'Xuất bản';
-  onGiveUp: () => void;
-  /** Null where there is no such step. */
-  onSaveAndNew: (() => void) | null;
-  onSaveDraft: (() => void) | null;
-  onDiscard: (() => void) | null;
+  form: RecordFormState;
+  further?: readonly FurtherStep[];
   /** What is told of the record itself. */
   children?: ReactNode;
 };
 
 /** What stands at the bottom of a form: its buttons, and how it stands with what was typed. */
-export function SaveBar({ saving, looking, dirty, faults, trouble, unkept, primary, ...steps }: BarProps) {
-  const { onGiveUp, onSaveAndNew, onSaveDraft, onDiscard, children } = steps;
+export function SaveBar({ form, further = [], children }: BarProps) {
+  const { session, dirty, draft, steps } = form;
+  // While a question is open nothing is under way yet.
+  const isAsking = useIsAsking();
+  const saving = form.saving && !isAsking;
+  /** What the first button does. */
+  const primary = session.pending === null ? 'Lưu' : 'Xuất bản';
+  const looking = session.state.name === 'gave up';
+  const faults = countFaults(session.work.faults);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => tellHeight(bar.current), []);
-  useScreenActions([
-    { label: primary, icon: 'save', run: () => bar.current?.closest('form')?.requestSubmit() },
-    ...(onSaveAndNew ? [{ label: 'Lưu và thêm mới', icon: 'save', run: onSaveAndNew } as const] : []),
-    ...(onSaveDraft ? [{ label: 'Lưu nháp', icon: 'save', run: onSaveDraft } as const] : []),
-    ...(onDiscard ? [{ label: 'Bỏ nháp', icon: 'trash', run: onDiscard } as const] : []),
-  ]);
+  useScreenActions([{ label: primary, icon: 'save', run: () => bar.current?.closest('form')?.requestSubmit() }, ...further]);
   const slow = useSlow(saving && !looking);
-  const fault = faults > 0 ? `Còn ${faults} chỗ cần sửa.` : trouble;
+  const fault = faults > 0 ? `Còn ${faults} chỗ cần sửa.` : session.trouble;
   return (
     <div ref={bar} className={`row-2-4 ${styles['bar']}`}>
       <div className={`row-2-3 ${styles['buttons']}`}>
         <Button type="submit" disabled={saving}>
           {saving ? 'Đang lưu...' : primary}
         </Button>
-        {onSaveDraft && (
-          <Button variant="default" disabled={saving} onClick={onSaveDraft}>
-            Lưu nháp
+        {further.map(({ label, icon, run }) => (
+          <Button key={label} {...looks[icon]} disabled={saving} onClick={run}>
+            {label}
           </Button>
-        )}
-        {onSaveAndNew && (
-          <Button variant="default" disabled={saving} onClick={onSaveAndNew}>
-            Lưu và thêm mới
-          </Button>
-        )}
-        {onDiscard && (
-          <Button variant="subtle" color="ink" disabled={saving} onClick={onDiscard}>
-            Bỏ nháp
-          </Button>
-        )}
+        ))}
       </div>
       {children}
       <div className={`quiet ${styles['told']}`}>
@@ -68,7 +52,7 @@ export function SaveBar({ saving, looking, dirty, faults, trouble, unkept, prima
           <div className={`row-2-3 ${styles['slow']}`} role="status">
             {looking ? 'Đang hỏi máy chủ xem lần lưu vừa rồi đã tới chưa…' : 'Vẫn đang lưu… mạng có thể chậm.'}
             {!looking && (
-              <Button variant="default" size="compact-md" onClick={onGiveUp}>
+              <Button variant="default" size="compact-md" onClick={steps.giveUp}>
                 Thôi chờ
               </Button>
             )}
@@ -80,12 +64,14 @@ export function SaveBar({ saving, looking, dirty, faults, trouble, unkept, prima
           </p>
         )}
         {fault === null && dirty && !saving && (
-          <p>{unkept ? 'Trình duyệt hết chỗ giữ phần đang gõ dở, hãy lưu sớm.' : 'Có thay đổi chưa lưu.'}</p>
+          <p>{draft.full ? 'Trình duyệt hết chỗ giữ phần đang gõ dở, hãy lưu sớm.' : 'Có thay đổi chưa lưu.'}</p>
         )}
       </div>
     </div>
   );
 }
+
+const looks = { save: { variant: 'default' }, trash: { variant: 'subtle', color: 'ink' } };
 
 function useSlow(saving: boolean): boolean {
   const [slow, setSlow] = useState(false);

@@ -3,11 +3,12 @@ import { nounTexts, texts } from '#shared/texts.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
 import type { notify } from '../session/notify.ts';
 import type * as clash from './clash.ts';
+import type { DraftRemote } from './draft-remote.ts';
 import { failureOf } from './failures.ts';
 import type { Remote } from './remote.ts';
 import { isBusy, isKept, type Session, type SessionEvent, type Step } from './session.ts';
 import { filesOf } from './values.ts';
-import { sinceBase, type Work } from './work.ts';
+import type { Work } from './work.ts';
 
 /** What the steps of a session need of the screen that the form stands on. */
 export type Desk = {
@@ -92,13 +93,19 @@ export function sessionSteps({ get, dispatch, desk }: Given) {
     return finish(step, outcome, mergedWith);
   };
 
+  const drafts = (): DraftRemote => {
+    const { drafts: remote } = desk().remote;
+    if (remote === null) throw new Error('This form knows no drafts.');
+    return remote;
+  };
+
   const savedText = (isNew: boolean) => nounTexts(get().description.noun)[isNew ? 'created' : 'updated'];
 
   const save = async (signal: AbortSignal, onPart: () => void): Promise<Outcome> => {
     const { remote } = desk();
     const { work, unsure } = get();
     if (work.record === null && unsure !== null) {
-      const found = await remote.lookFor('save', { ...get(), work: unsure }, signal);
+      const found = await remote.lookFor(unsure, signal);
       // Made by a save that was given up, and perhaps typed on since: not to be made a second time.
       dispatch({ type: 'looked for', record: found.kind === 'arrived' ? found.record : null });
     }
@@ -110,7 +117,7 @@ export function sessionSteps({ get, dispatch, desk }: Given) {
   };
 
   const keep = async (signal: AbortSignal): Promise<Outcome> => {
-    const stored = await desk().remote.keep(get(), signal);
+    const stored = await drafts().keep(get(), signal);
     dispatch({ type: 'read', stored });
     const isSame = stored.draft === null;
     const message = isSame ? 'Nội dung đúng như bản đang lưu nên không có bản nháp.' : journalTexts.draftSaved;
@@ -120,7 +127,7 @@ export function sessionSteps({ get, dispatch, desk }: Given) {
   /** Keeps what was changed in the draft, then writes the draft into the record. */
   const publish = async (signal: AbortSignal): Promise<Outcome> => {
     if (!isKept(get())) await keep(signal);
-    const message = await desk().remote.publish(get(), signal);
+    const message = await drafts().publish(get(), signal);
     return { message: message ?? journalTexts.draftPublished, record: get().work.record };
   };
 
@@ -143,26 +150,39 @@ export function sessionSteps({ get, dispatch, desk }: Given) {
   /** The editor has stopped waiting, and what was sent may have arrived all the same. */
   const lookAfter = async (step: Step): Promise<boolean> => {
     dispatch({ type: 'gave up' });
+    const until = AbortSignal.timeout(lookFor);
+    return step === 'save' ? lookForRecord(until) : lookForDraft(step, until);
+  };
+
+  const lookForRecord = async (until: AbortSignal): Promise<boolean> => {
     const { remote } = desk();
     const { work: sent } = get();
     const isNew = sent.record === null;
-    const found = await remote.lookFor(step, get(), AbortSignal.timeout(lookFor)).catch(() => null);
+    const found = await remote.lookFor(sent, until).catch(() => null);
     if (found?.kind !== 'arrived') return stop(gaveUp[found?.kind ?? 'unknown'], isNew ? { unsure: sent } : {});
-    const { record, draft } = found;
-    if (step !== 'save') dispatch({ type: 'read', stored: { record, draft } });
-    else if (!isNew && !remote.staysOpen) {
+    const { record } = found;
+    if (!isNew && !remote.staysOpen) {
       dispatch({ type: 'saved', record });
       if (filesOf(sent.values).size > 0) return stop(gaveUp.pictures);
     }
-    if (step === 'publish' && draft !== null) return stop(gaveUp.unpublished);
-    const message = { save: savedText(isNew), publish: journalTexts.draftPublished, keep: '', 'keep here': '' }[step];
-    return finish(step, { message: message || journalTexts.draftSaved, record });
+    return finish('save', { message: savedText(isNew), record });
+  };
+
+  const lookForDraft = async (step: Step, until: AbortSignal): Promise<boolean> => {
+    const stored = await drafts()
+      .lookFor(get(), until)
+      .catch(() => undefined);
+    const isPublished = step === 'publish';
+    if (!stored || (stored.draft === null && !isPublished)) return stop(gaveUp[stored === undefined ? 'unknown' : 'not']);
+    dispatch({ type: 'read', stored });
+    if (isPublished && stored.draft !== null) return stop(gaveUp.unpublished);
+    return finish(step, { message: isPublished ? journalTexts.draftPublished : journalTexts.draftSaved, record: stored.record });
   };
 
   const fail = async (error: unknown, step: Step, isPartly = false): Promise<boolean> => {
     const { description, live, work } = get();
     const { remote, focus, tell } = desk();
-    const other = step === 'save' ? undefined : await remote.otherDraft(error, live);
+    const other = step === 'save' ? undefined : await remote.drafts?.other(error, live);
     if (other !== undefined) {
       dispatch({ type: 'draft clash', ...other, step });
       focus('compare');
@@ -187,7 +207,7 @@ export function sessionSteps({ get, dispatch, desk }: Given) {
       tell.error(message);
       return stop(`${message} ${texts.unreachable} Những gì bạn đã nhập vẫn còn nguyên.`);
     }
-    const mine = step === 'publish' ? await sinceBegun(theirs) : get().work;
+    const mine = step === 'publish' ? await drafts().sinceBegun(get(), theirs) : get().work;
     const { work, taken, questions } = parts.mergeWork(get().description, mine, theirs);
     if (questions.length > 0) {
       dispatch({ type: 'clash', work: mine, theirs, CompareVersions: parts.CompareVersions });
@@ -204,19 +224,6 @@ export function sessionSteps({ get, dispatch, desk }: Given) {
     const { updated_by: who } = theirs;
     const name = typeof who === 'string' && who !== '' ? who : 'người khác';
     return take(step, taken.length > 0 ? name : null);
-  };
-
-  /** The work with its changes counted from the record that the draft was begun with, to be compared with what somebody else made of that. */
-  const sinceBegun = async (theirs: StoredRecord): Promise<Work> => {
-    const { description, work, live, pending } = get();
-    if (pending === null || live === null) return work;
-    if (live.version === work.version) return sinceBase(description, work, live);
-    const { version } = pending;
-    const begun = await desk()
-      .remote.readVersion(live.id, version)
-      .catch(() => null);
-    // Where that is kept no longer, every difference counts as the editor's.
-    return sinceBase(description, work, { ...theirs, ...begun, id: theirs.id, version });
   };
 
   /** The form goes on with a record that was saved. */
@@ -255,7 +262,7 @@ export function sessionSteps({ get, dispatch, desk }: Given) {
       desk().kept.setAside();
       dispatch({ type: 'sent', work });
       try {
-        dispatch({ type: 'read', stored: await desk().remote.read(live.id) });
+        dispatch({ type: 'read', stored: await drafts().read(live.id) });
         dispatch({ type: 'stopped' });
       } catch (error) {
         await fail(error, 'publish');
@@ -264,11 +271,10 @@ export function sessionSteps({ get, dispatch, desk }: Given) {
     async discard(): Promise<void> {
       const { live, pending } = get();
       if (live === null || pending === null) return;
-      const { remote, tell } = desk();
       try {
-        await remote.discard(live.id, pending);
-        dispatch({ type: 'read', stored: await remote.read(live.id) });
-        tell.success(journalTexts.draftDiscarded);
+        await drafts().discard(live.id, pending);
+        dispatch({ type: 'read', stored: await drafts().read(live.id) });
+        desk().tell.success(journalTexts.draftDiscarded);
       } catch (error) {
         await fail(error, 'publish');
       }

@@ -8,7 +8,8 @@ import type { FormValue } from '../inputs/index.ts';
 import type { PictureValue } from '../inputs/image.tsx';
 import { ApiError } from '../session/client.ts';
 import { mergeWork } from './merge-work.ts';
-import { type Remote, recordRemote } from './remote.ts';
+import { type DraftRemote, draftRemote } from './draft-remote.ts';
+import type { Remote } from './remote.ts';
 import { nextSession, type Session, type SessionEvent, startSession } from './session.ts';
 import { type Desk, gaveUp, sessionSteps } from './session-steps.ts';
 import { toWire } from './values.ts';
@@ -39,17 +40,20 @@ const never = () => Promise.reject(new Error('This is not called.'));
 const hangs = (signal?: AbortSignal) =>
   new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('Given up.'))));
 
+/** The calls of drafts, by names that are not those of records. */
+type DraftCalls = Omit<DraftRemote, 'lookFor'> & { lookForDraft: DraftRemote['lookFor'] };
 type Opened = Parameters<typeof startSession>[2];
 
 /** A form on a screen that notes what it is told. */
-function open(description: Description, opened: Opened, remote: Partial<Remote>, at: Partial<Desk> = {}) {
+function open(description: Description, opened: Opened, remote: Partial<Remote & DraftCalls>, at: Partial<Desk> = {}) {
   let session: Session = startSession(description, {}, opened);
   const told: string[] = [];
   const states: string[] = [];
-  const { otherDraft } = recordRemote(description);
-  const unused = { save: never, keep: never, publish: never, discard: never, read: never, readVersion: never, lookFor: never };
+  const { other } = draftRemote(description);
+  const calls = { keep: never, publish: never, discard: never, read: never, sinceBegun: never, other, ...remote };
+  const drafts: DraftRemote = { ...calls, lookFor: remote.lookForDraft ?? never };
   const desk: Desk = {
-    remote: { staysOpen: false, ...unused, otherDraft, ...remote },
+    remote: { staysOpen: false, save: never, lookFor: never, ...remote, drafts },
     isAsking: false,
     agree: async (work) => work,
     place: async (work) => work,
@@ -280,6 +284,7 @@ describe('a record that somebody else has saved meanwhile', () => {
     const { first: read } = form.get().work;
     const values = { ...read, description: 'Gõ dở' };
     form.dispatch({ type: 'filled in', draft: { version: 1, base: { description: 'Ban đầu' } }, values });
+    expect(form.get().isFilledIn).toBe(true);
     await form.steps.save();
     expect([sent[0]?.version, form.get().state.name]).toEqual([1, 'clash']);
     expect(mergeWork(category, form.get().work, now).questions).toMatchObject([{ label: 'Mô tả', proposal: null }]);
@@ -307,7 +312,7 @@ describe('a draft on the server', () => {
   const stale = (theirs: RecordDraft | null) => refused(409, 'Nháp cũ.', { data: theirs });
   const keeping = (...answers: unknown[]) => {
     const seqs: (number | null)[] = [];
-    const keep: Remote['keep'] = async ({ work, live, pending: kept }) => {
+    const keep: DraftRemote['keep'] = async ({ work, live, pending: kept }) => {
       seqs.push(kept?.seq ?? null);
       const answer = answers.shift();
       if (answer !== undefined) throw answer;
@@ -318,7 +323,7 @@ describe('a draft on the server', () => {
 
   it('is what the form opens on, and is published without being kept again', async () => {
     const published: unknown[] = [];
-    const publish: Remote['publish'] = async ({ work, pending: kept }) => {
+    const publish: DraftRemote['publish'] = async ({ work, pending: kept }) => {
       published.push([work.version, kept?.seq]);
       return 'Xong.';
     };
@@ -377,9 +382,9 @@ describe('a draft on the server', () => {
 
   it('that is there no more is told, with the record as it is now', async () => {
     const now = { ...job, version: 2 };
-    const otherDraft: Remote['otherDraft'] = async () => ({ theirs: null, live: now });
-    const publish: Remote['publish'] = () => Promise.reject(refused(404, 'Không có bản nháp.'));
-    const form = open(career, { record: job, draft: pending }, { publish, otherDraft });
+    const other: DraftRemote['other'] = async () => ({ theirs: null, live: now });
+    const publish: DraftRemote['publish'] = () => Promise.reject(refused(404, 'Không có bản nháp.'));
+    const form = open(career, { record: job, draft: pending }, { publish, other });
     await form.steps.save();
     expect(form.get()).toMatchObject({ state: { name: 'draft clash', theirs: null, step: 'publish' }, live: { version: 2 } });
   });
@@ -387,13 +392,15 @@ describe('a draft on the server', () => {
   it('is merged with a record that was saved meanwhile, counted from the version it was begun with', async () => {
     const now = { ...job, version: 2, order: 7, updated_by: 'Bình' };
     const answers: unknown[] = [refused(409, 'Cũ.', { data: now })];
-    const publish: Remote['publish'] = async () => {
+    const publish: DraftRemote['publish'] = async () => {
       const answer = answers.shift();
       if (answer !== undefined) throw answer;
       return 'Xuất bản thành công!';
     };
     const { keep, seqs } = keeping();
-    const form = open(career, { record: job, draft: pending }, { publish, keep, readVersion: async () => job });
+    // As long as the record that visitors see is known, no version has to be read.
+    const { sinceBegun } = draftRemote(career);
+    const form = open(career, { record: job, draft: pending }, { publish, keep, sinceBegun });
     expect(await form.steps.save()).toBe(true);
     expect([seqs, form.wire()]).toMatchObject([[5], { description: 'Nháp', order: 7 }]);
     expect(form.told).toEqual(['left: Xuất bản thành công! 12 Đã gộp với thay đổi của Bình.']);
@@ -417,15 +424,14 @@ describe('a save that is given up', () => {
   /** Gives up while `step` hangs; `found` is what the server says then. */
   const givenUp = async (
     opened: Opened,
-    remote: Partial<Remote>,
+    remote: Partial<Remote & DraftCalls>,
     values: Record<string, FormValue>,
     description: Description = category,
   ) => {
     const hanging = { save: (...[, , signal]: Parameters<Remote['save']>) => hangs(signal) };
     const form = open(description, opened, { ...hanging, ...remote });
     form.type(values);
-    const saved = form.steps.save();
-    await Promise.resolve().then(() => undefined);
+    const saved = remote.keep === undefined ? form.steps.save() : form.steps.saveDraft();
     while (form.get().state.name !== 'saving') await new Promise((resolve) => setTimeout(resolve));
     form.steps.giveUp();
     return { form, isSaved: await saved, values: form.wire() };
@@ -446,7 +452,7 @@ describe('a save that is given up', () => {
   });
 
   it('counts as saved where it arrived, but for its pictures', async () => {
-    const found = { kind: 'arrived', record: { ...first, ...mine, version: 2 }, draft: null } as const;
+    const found = { kind: 'arrived', record: { ...first, ...mine, version: 2 } } as const;
     const { form, isSaved } = await givenUp({ record: first }, { lookFor: async () => found }, mine);
     expect([isSaved, form.told]).toEqual([true, ['left: Cập nhật danh mục thành công! 12']]);
 
@@ -468,7 +474,7 @@ describe('a save that is given up', () => {
   });
 
   it('leaves what stays open where it is, on the record that arrived', async () => {
-    const found = { kind: 'arrived', record: { ...first, ...mine, version: 2 }, draft: null } as const;
+    const found = { kind: 'arrived', record: { ...first, ...mine, version: 2 } } as const;
     const { form } = await givenUp({ record: first }, { lookFor: async () => found, staysOpen: true }, mine);
     expect([form.get().state.name, form.get().work.version]).toEqual(['editing', 2]);
     expect(form.told).toEqual(['renewed', 'Cập nhật danh mục thành công!']);
@@ -483,9 +489,9 @@ describe('a save that is given up', () => {
     form.desk.remote = {
       ...form.desk.remote,
       save,
-      lookFor: async (_step, { work }) => {
-        looked.push(work.values['name']);
-        return { kind: 'arrived', record: { ...first, id: 40, name: 'Mới' }, draft: null };
+      lookFor: async ({ values }) => {
+        looked.push(values['name']);
+        return { kind: 'arrived', record: { ...first, id: 40, name: 'Mới' } };
       },
     };
     expect(await form.steps.save()).toBe(true);
@@ -493,13 +499,25 @@ describe('a save that is given up', () => {
     expect([form.get().unsure, form.told.at(-1)]).toEqual([null, 'left: Tạo danh mục thành công! 40']);
   });
 
+  it('of a draft counts where the draft holds it', async () => {
+    const keep: DraftRemote['keep'] = (_session, signal) => hangs(signal);
+    const kept = async (lookForDraft?: DraftRemote['lookFor']) => {
+      const { form, isSaved } = await givenUp({ record: job }, { keep, ...(lookForDraft && { lookForDraft }) }, mine, career);
+      return isSaved ? form.told.at(-1) : form.get().trouble;
+    };
+    expect(await kept()).toBe(gaveUp.unknown);
+    expect(await kept(async () => null)).toBe(gaveUp.not);
+    expect(await kept(async () => ({ record: job, draft: null }))).toBe(gaveUp.not);
+    expect(await kept(async () => ({ record: job, draft: draftOf(job, 3, mine) }))).toBe('left: Lưu bản nháp thành công! 12');
+  });
+
   it('of a draft that is to be published tells how far it came', async () => {
     const pending = draftOf(job, 5, mine);
     const publish = (_session: Session, signal?: AbortSignal) => hangs(signal);
-    const lookFor = (draft: RecordDraft | null) => async () => ({ kind: 'arrived', record: job, draft }) as const;
-    const kept = await givenUp({ record: job, draft: pending }, { publish, lookFor: lookFor(pending) }, {}, career);
+    const lookFor = (draft: RecordDraft | null) => async () => ({ record: job, draft });
+    const kept = await givenUp({ record: job, draft: pending }, { publish, lookForDraft: lookFor(pending) }, {}, career);
     expect([kept.isSaved, kept.form.get().trouble]).toEqual([false, gaveUp.unpublished]);
-    const out = await givenUp({ record: job, draft: pending }, { publish, lookFor: lookFor(null) }, {}, career);
+    const out = await givenUp({ record: job, draft: pending }, { publish, lookForDraft: lookFor(null) }, {}, career);
     expect([out.isSaved, out.form.told]).toEqual([true, ['left: Xuất bản thành công! 12']]);
   });
 });

@@ -45,6 +45,8 @@ export type Session = {
   unsure: Work | null;
   /** The save leads on to a new record. */
   anew: boolean;
+  /** What was typed before and not saved was filled in, and is not on the server yet. */
+  isFilledIn: boolean;
   /** Its place among its siblings was typed, and is not proposed any more. */
   hasOwnPlace: boolean;
 };
@@ -93,6 +95,7 @@ export function startSession(description: Description, slots: FormSlots, { recor
     trouble: null,
     unsure: null,
     anew: false,
+    isFilledIn: false,
     hasOwnPlace: false,
   };
 }
@@ -122,7 +125,8 @@ export function nextSession(session: Session, event: SessionEvent): Session {
       return typed(session, event);
     case 'filled in': {
       const { draft, values } = event;
-      return { ...session, work: { ...work, values, version: draft.version ?? work.version, base: baseOf(draft, work) } };
+      const filled = { ...work, values, version: draft.version ?? work.version, base: baseOf(draft, work) };
+      return { ...session, isFilledIn: true, work: filled };
     }
     case 'placed':
       return session.hasOwnPlace ? session : { ...session, work: atPlace(work, event.order) };
@@ -152,7 +156,8 @@ export function nextSession(session: Session, event: SessionEvent): Session {
     }
     case 'read': {
       const { record, draft } = event.stored;
-      return { ...session, state: settled(session), work: openWork(description, event.stored), live: record, pending: draft };
+      const opened = { work: openWork(description, event.stored), live: record, pending: draft };
+      return { ...session, ...opened, state: settled(session), isFilledIn: false };
     }
     case 'merged': {
       const faults = judgeForm(description, slots, event.work);

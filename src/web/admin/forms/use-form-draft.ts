@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Draft } from '../work/drafts/draft.ts';
 import { readDraftFile } from '../work/drafts/outbox.ts';
@@ -19,13 +19,11 @@ export function useFormDraft(description: Description, id: number | null, work: 
     () => takeSnapshot(description, newest.current),
     work,
   );
-  const [filledIn, setFilledIn] = useState(false);
 
   const restore = useCallback(
     async (draft: Draft) => {
       setAside();
       dispatch({ type: 'filled in', draft, values: await fillIn(description, draft, newest.current.first) });
-      setFilledIn(true);
       adopt(draft);
     },
     [adopt, description, dispatch, setAside],
@@ -35,12 +33,7 @@ export function useFormDraft(description: Description, id: number | null, work: 
     if (resumed !== null) void restore(resumed);
   }, [restore, resumed]);
 
-  const renewed = useCallback(() => {
-    renew();
-    setFilledIn(false);
-  }, [renew]);
-
-  return { offers, full, filledIn, restore, drop, setAside, renew: renewed, done };
+  return { offers, full, restore, drop, setAside, renew, done };
 }
 
 /** What a draft keeps: the changed fields as they stand in the inputs, half-typed labels included. */

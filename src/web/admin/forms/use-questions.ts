@@ -4,15 +4,21 @@ import type { loader } from '#web/root.tsx';
 import { useAsk } from '#web/ui/ask.tsx';
 import { beforeSave, useAgreedCodes } from '../inputs/codes/use-agreed-codes.ts';
 import type { FormSlots, StoredRecord } from '../inputs/form-slots.ts';
-import { addressChange } from '../work/uses/address-change.ts';
+import type { addressChange } from '../work/uses/address-change.ts';
 import { readValues, toWire } from './values.ts';
 import { withInput, type Work } from './work.ts';
 
 /**
  * Asks what there is to ask before a form is sent, about addresses only where that is wanted. Gives the work with what the
- * editor has answered; null when there is something to edit first. `live`: the record as visitors see it.
+ * editor has answered; null when there is something to edit first. `live`: the record as visitors see it. `changeOf` tells what a
+ * save does to the address of a record that has one.
  */
-export function useQuestions(description: Description, slots: FormSlots, live: StoredRecord | null) {
+export function useQuestions(
+  description: Description,
+  slots: FormSlots,
+  live: StoredRecord | null,
+  changeOf: typeof addressChange | undefined,
+) {
   const ask = useAsk();
   const agreesTo = useAgreedCodes();
   /** The site's address as visitors know it; '' where nobody named it. */
@@ -37,9 +43,9 @@ export function useQuestions(description: Description, slots: FormSlots, live: S
 
   /** Asks before an address is changed that something leads to. */
   const agreesAboutUses = async ({ record, values }: Work): Promise<boolean> => {
-    if (record === null || live === null) return true;
+    if (record === null || live === null || changeOf === undefined) return true;
     const before = toWire(description, readValues(description, live), live);
-    const step = addressChange(description, before, toWire(description, values, record));
+    const step = changeOf(description, before, toWire(description, values, record));
     if (step === null) return true;
     // Not to know what leads there must not stand in the way of a save.
     const parts = await import('../work/uses/question-before-save.tsx').catch(() => null);

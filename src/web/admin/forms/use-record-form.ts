@@ -11,6 +11,7 @@ import { notify } from '../session/notify.ts';
 import { useLeaving } from '../session/use-leaving.ts';
 import { lastListPath, rememberSaved } from '../work/records/list-address.ts';
 import { newPath } from '../work/records/new-path.ts';
+import type { addressChange } from '../work/uses/address-change.ts';
 import type { Remote } from './remote.ts';
 import { type FormChange, isBusy, nextSession, type SessionEvent, startSession } from './session.ts';
 import { type Desk, sessionSteps } from './session-steps.ts';
@@ -31,6 +32,7 @@ type Given = {
   /** What it is filled with over that: it counts as typed. */
   fill?: FormValues | undefined;
   remote: Remote;
+  addressChange?: typeof addressChange | undefined;
   /** Told after a save that leads on to a new record, once the address is that of its form. */
   onAnew?: (() => void) | undefined;
 };
@@ -42,7 +44,11 @@ const loadClash = () => import('./clash.ts').catch(() => null);
  * The session of a form on its screen. Until a save went through, changed fields and chosen pictures are kept as a draft in this
  * browser (`draft`). A record that has a draft on the server is edited there, and published.
  */
-export function useRecordForm(description: Description, slots: FormSlots, { loaded, remote, onAnew, ...opened }: Given) {
+export function useRecordForm(
+  description: Description,
+  slots: FormSlots,
+  { loaded, remote, onAnew, addressChange: changeOf, ...opened }: Given,
+) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [session, setSession] = useState(() => startSession(description, slots, { ...opened, record: loaded ?? undefined }));
@@ -82,7 +88,7 @@ export function useRecordForm(description: Description, slots: FormSlots, { load
   const desk: Desk = {
     remote,
     isAsking: useIsAsking(),
-    agree: useQuestions(description, slots, live),
+    agree: useQuestions(description, slots, live, changeOf),
     place: useNewPlace(session, dispatch),
     focus: (target) => focusNext(target !== 'here' ? target : (document.activeElement as HTMLElement | null)),
     tell: notify,
@@ -96,3 +102,5 @@ export function useRecordForm(description: Description, slots: FormSlots, { load
   const change = useCallback((name: string, to: FormChange) => dispatch({ type: 'typed', name, change: to }), [dispatch]);
   return { form, session, saving, dirty, draft, change, steps };
 }
+
+export type RecordFormState = ReturnType<typeof useRecordForm>;

@@ -29,11 +29,6 @@ export function startWork(description: Description, record: StoredRecord | null,
 export const draftWork = (description: Description, live: StoredRecord, { record, version }: RecordDraft): Work =>
   startWork(description, { ...live, ...record, id: live.id, version });
 
-/** The same work, its changes counted from the record that the draft was made from: what the draft changed is the editor's. */
-export function sinceBase(description: Description, work: Work, base: StoredRecord): Work {
-  return { ...work, record: base, base, first: readValues(description, base) };
-}
-
 /** The fields whose value is another than at first, files included. */
 export function changedFields(description: Description, { values, first, record }: Work): string[] {
   return formFields(description).flatMap(({ name, field }) => {

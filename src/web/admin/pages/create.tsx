@@ -2,21 +2,19 @@ import { useState } from 'react';
 import { nounTexts, texts } from '#shared/texts.ts';
 import { formSlotsOf } from '../content-types/index.ts';
 import { RecordForm } from '../forms/record-form.tsx';
-import { useBeginning } from '../forms/use-beginning.ts';
-import { useCopy } from '../forms/use-copy.ts';
+import { useOpening } from '../forms/use-opening.ts';
 import { useDescription } from '../work/records/description.ts';
 import { ScreenTitle } from '../screens/screen-title.tsx';
 
 export default function Create() {
   const description = useDescription();
-  const begin = useBeginning(description);
-  const copy = useCopy(description);
+  const opening = useOpening(description);
   /** Another with each new record that follows one saved here: the form begins anew. */
   const [round, setRound] = useState(0);
   return (
     <>
       <ScreenTitle name={nounTexts(description.noun).add} />
-      {begin === undefined || copy === undefined ? (
+      {opening === undefined ? (
         <p className="quiet" role="status">
           {texts.loadingData}
         </p>
@@ -26,8 +24,8 @@ export default function Create() {
           description={description}
           slots={formSlotsOf(description)}
           record={null}
-          begin={begin}
-          copy={copy}
+          begin={opening.begin}
+          copy={opening.copy}
           onAnew={() => setRound((before) => before + 1)}
         />
       )}

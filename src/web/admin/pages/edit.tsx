@@ -6,7 +6,7 @@ import { ApiError } from '../session/client.ts';
 import { formSlotsOf } from '../content-types/index.ts';
 import { editParts } from './edit-parts.ts';
 import { RecordForm } from '../forms/record-form.tsx';
-import { recordRemote } from '../forms/remote.ts';
+import { draftRemote } from '../forms/draft-remote.ts';
 import { notify } from '../session/notify.ts';
 import { forgetOpened, useOpened } from '../features/palette/last-opened.ts';
 import { useDescription } from '../work/records/description.ts';
@@ -29,7 +29,7 @@ function EditScreen({ id }: { id: number }) {
   const { data, error } = useQuery({
     // Each opening reads anew, and never again while the form is open: what is being edited must not change by itself.
     queryKey: ['form', description.path, id, opening],
-    queryFn: ({ signal }) => recordRemote(description).read(id, signal),
+    queryFn: ({ signal }) => draftRemote(description).read(id, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

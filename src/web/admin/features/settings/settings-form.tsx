@@ -9,7 +9,6 @@ import { siteSettings, siteSettingsId } from '#shared/settings/site.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { callApi } from '../../session/client.ts';
-import { countFaults } from '../../forms/faults.ts';
 import form from '../../forms/form.module.css';
 import { Inputs } from '../../forms/inputs.tsx';
 import { NoSaveByEnter } from '../../forms/no-save-by-enter.tsx';
@@ -49,15 +48,8 @@ export function SettingsForm({ settings }: { settings: StoredRecord }) {
     };
   };
   const remote: Remote = { ...recordRemote(siteSettings), save, staysOpen: true };
-  const {
-    form: element,
-    session,
-    saving,
-    dirty,
-    draft,
-    change,
-    steps,
-  } = useRecordForm(siteSettings, slots, { loaded: settings, remote });
+  const state = useRecordForm(siteSettings, slots, { loaded: settings, remote });
+  const { session, saving, dirty, draft, change, steps } = state;
   const { work } = session;
   const met = openState(session);
 
@@ -76,7 +68,7 @@ export function SettingsForm({ settings }: { settings: StoredRecord }) {
 
   return (
     <form
-      ref={element}
+      ref={state.form}
       className={form['form']}
       noValidate
       aria-busy={saving || undefined}
@@ -103,7 +95,7 @@ export function SettingsForm({ settings }: { settings: StoredRecord }) {
       </header>
 
       <DraftOffers offers={draft.offers} onRestore={(offer) => void draft.restore(offer)} onDrop={draft.drop} />
-      {draft.filledIn && <Note role="status">Đã điền lại nội dung bạn nhập dở. Hãy xem lại rồi bấm Lưu.</Note>}
+      {session.isFilledIn && <Note role="status">Đã điền lại nội dung bạn nhập dở. Hãy xem lại rồi bấm Lưu.</Note>}
       {met.name === 'clash' && (
         <met.CompareVersions description={siteSettings} work={work} theirs={met.theirs} onDecide={steps.decide} />
       )}
@@ -119,19 +111,7 @@ export function SettingsForm({ settings }: { settings: StoredRecord }) {
         ))}
       </div>
 
-      <SaveBar
-        saving={saving}
-        dirty={dirty}
-        faults={countFaults(work.faults)}
-        trouble={session.trouble}
-        unkept={draft.full && dirty}
-        primary="Lưu"
-        onSaveDraft={null}
-        onDiscard={null}
-        onSaveAndNew={null}
-        looking={session.state.name === 'gave up'}
-        onGiveUp={steps.giveUp}
-      />
+      <SaveBar form={state} />
     </form>
   );
 }

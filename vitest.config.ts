@@ -5,6 +5,12 @@ import { defineConfig } from 'vitest/config';
 // The threads that files and passwords are read in, and the commands that tests run, compile the same modules again and again.
 process.env['NODE_COMPILE_CACHE'] ??= resolve(import.meta.dirname, 'node_modules/.cache/node');
 
+/**
+ * Node reads these as it reads the server: nothing is transformed, each module is compiled once for all threads, and what is
+ * imported is called without a detour. Only components of the web room need Vite.
+ */
+const readByNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 /** A rule's test lies beside it and needs no database; what asks the API runs on both engines. */
 export default defineConfig({
   test: {
@@ -28,12 +34,18 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           globalSetup: './tests/support/global-setup.ts',
+          ...readByNode,
         },
       },
       // Trials with a seed, for some seconds each, and what takes the processor for as long.
       {
         extends: true,
-        test: { name: 'long', include: ['tests/long/**/*.test.ts'], globalSetup: './tests/support/global-setup.ts' },
+        test: {
+          name: 'long',
+          include: ['tests/long/**/*.test.ts'],
+          globalSetup: './tests/support/global-setup.ts',
+          ...readByNode,
+        },
       },
     ],
   },

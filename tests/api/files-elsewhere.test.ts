@@ -44,7 +44,7 @@ it('an answer of today can be sent back as it is', async () => {
 
 it('pages show them from there in every width', async () => {
   const reading = () => ({ db: test.db, now: test.clock.now() });
-  const show = await renderedPages(inProcessApi(sitePublicApi({ db: test.db, filesUrl }), reading));
+  const show = renderedPages(inProcessApi(sitePublicApi({ db: test.db, filesUrl }), reading));
   const html = await show('/nghe-nghiep/nhiep-anh');
   expect(html).toContain(`src="${filesUrl}/uploads/`);
   expect(html).toContain(`${filesUrl}${path.replace(/-\d+\.webp$/, '-320.webp')} 320w`);

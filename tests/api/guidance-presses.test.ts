@@ -25,7 +25,7 @@ describe('from what one likes to what one studies, in the demo content', () => {
     test = await createTestApp('sqlite');
     const content = { db: test.db, dialect: 'sqlite' as const, files: test.files, clock: test.clock.now, types: siteRecordTypes };
     await loadUntil(new AbortController().signal, content, async () => {});
-    const render = await renderedPages(async (path) => {
+    const render = renderedPages(async (path) => {
       const answer = await test.request(path);
       return { status: answer.status, answer: (await answer.json()) as never };
     });

@@ -77,7 +77,7 @@ const walks = [
 it.each(walks)(
   'on %s every address leads where it should, in one hop, through %d random changes (seed %d)',
   async (dialect, steps, seed) => {
-    const test = await createTestApp(dialect, { pages: await loadedPages() });
+    const test = await createTestApp(dialect, { pages: loadedPages() });
     try {
       const content = { db: test.db, dialect, files: test.files, clock: test.clock.now, types: siteRecordTypes };
       const walk = await startWalk(test, content, randomOf(seed));

@@ -27,7 +27,7 @@ describe.each(dialects)('old addresses on %s', (dialect) => {
   let site: HttpSite;
   let editor: Editor;
   beforeAll(async () => {
-    const pages = await loadedPages();
+    const pages = loadedPages();
     test = await createTestApp(dialect, { pages });
     site = await openHttpSite(test, { pages });
     editor = await createEditor(test, { name: 'Nguyễn An' });

@@ -17,15 +17,16 @@ export default defineConfig({
     environment: 'node',
     // The default leaves one core to itself, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism()),
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // What hangs is ended; a machine that is busy with other things takes ten times as long as one that is not.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // Files of a worker share what they import, which costs more than most of them: a test that mocks a module, or leaves
     // a global changed, would be felt by others.
     pool: 'threads',
     isolate: false,
     // A test that asserts nothing cannot fail.
     // What comes by itself may take its time on a busy machine.
-    expect: { requireAssertions: true, poll: { timeout: 10_000 } },
+    expect: { requireAssertions: true, poll: { timeout: 30_000 } },
     projects: [
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts'] } },
       {

@@ -88,7 +88,7 @@ it.each<[string, Command, string[], RegExp]>([
   expect(complained).not.toMatch(/geheim|\n {4}at /);
 });
 
-describe.each(dialects)('a site that runs on %s', { timeout: 60_000 }, (dialect) => {
+describe.each(dialects)('a site that runs on %s', { timeout: 180_000 }, (dialect) => {
   it('writes its backup by itself, lets nobody replace it, and starts on what was restored', async () => {
     const database = dialect === 'postgres' ? await createTestDatabase(dialect) : null;
     const place = join(dir, `of-${dialect}`);

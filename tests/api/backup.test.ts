@@ -68,7 +68,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: unknown) => String(error),
   );
 
-describe.each(dialects)('a backup of a site on %s', { timeout: 60_000 }, (dialect) => {
+describe.each(dialects)('a backup of a site on %s', { timeout: 180_000 }, (dialect) => {
   const other = dialect === 'sqlite' ? 'postgres' : 'sqlite';
   let test: TestApp;
   let editor: Editor;

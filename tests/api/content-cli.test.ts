@@ -34,7 +34,7 @@ describe.each(dialects)('npm run content on %s', (dialect) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], { env, encoding: 'utf8' });
     return { status, said: stdout.trim(), complained: stderr.trim() };
   }
-  it('gives out everything as one workbook that changes nothing when it is brought back', { timeout: 60_000 }, () => {
+  it('gives out everything as one workbook that changes nothing when it is brought back', { timeout: 180_000 }, () => {
     const file = join(dir, 'all.xlsx');
     expect(run('export', file)).toMatchObject({ status: 0, said: expect.stringMatching(/^Exported \d+ records of 8 types to /) });
     expect(run('import', file)).toMatchObject({
@@ -46,7 +46,7 @@ describe.each(dialects)('npm run content on %s', (dialect) => {
   // What differs between databases is below the command.
   it.runIf(dialect === 'sqlite')(
     'says what it would do, does it, and refuses with a code of its own',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const file = join(dir, 'careers.csv');
       writeFileSync(file, 'Tên;Thứ tự\nTừ dòng lệnh;7\n');

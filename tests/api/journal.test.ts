@@ -399,7 +399,7 @@ describe.each(dialects)('the journal on %s', (dialect) => {
       expect((await editor.get(`journal?${wrong}`)).status).toBe(422);
   });
 
-  it('agrees with the records after any work with them', { timeout: 60_000 }, async () => {
+  it('agrees with the records after any work with them', { timeout: 180_000 }, async () => {
     let steps = 0;
     const chance = randomOf(17);
     const call = async (method: string, path: string, body?: unknown) => {

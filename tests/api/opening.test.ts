@@ -16,7 +16,7 @@ import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 
 const well = { code: 0, complained: '' };
 
-describe.each(dialects)('two instances that open the site at the same moment on %s', { timeout: 60_000 }, (dialect) => {
+describe.each(dialects)('two instances that open the site at the same moment on %s', { timeout: 180_000 }, (dialect) => {
   let test: TestApp;
   let dir: string;
   beforeEach(async () => {
@@ -77,7 +77,7 @@ describe.each(dialects)('two instances that open the site at the same moment on 
   });
 });
 
-it('five instances that open one empty PostgreSQL, each for another administrator, make one', { timeout: 60_000 }, async () => {
+it('five instances that open one empty PostgreSQL, each for another administrator, make one', { timeout: 180_000 }, async () => {
   const test = await createTestApp('postgres');
   const dir = mkdtempSync(join(tmpdir(), 'huong-nghiep-opening-'));
   try {

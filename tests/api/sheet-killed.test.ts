@@ -9,7 +9,7 @@ import { scratchDir } from '../support/scratch.ts';
 
 const rows = 2_000;
 
-it('an import whose process is killed has written all of its rows or none', { timeout: 60_000 }, async () => {
+it('an import whose process is killed has written all of its rows or none', { timeout: 180_000 }, async () => {
   const dir = mkdtempSync(join(scratchDir(), 'huong-nghiep-sheet-killed-'));
   const counts = () => {
     const db = new Sqlite(join(dir, 'site.sqlite'), { readonly: true });

@@ -60,7 +60,7 @@ async function refuses(site: SiteProcess): Promise<void> {
 }
 
 // They wait most of their time.
-describe.concurrent('stopping', { timeout: 40_000 }, () => {
+describe.concurrent('stopping', { timeout: 180_000 }, () => {
   it('an upload and a download under way are finished after two signals, and the answer closes the connection', async (test) => {
     const { expect } = test;
     const dir = ownDir(test);

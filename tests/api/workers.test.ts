@@ -31,7 +31,7 @@ async function eventually<T>(look: () => Promise<T | null> | T | null): Promise<
 
 it(
   'two workers on SQLite see each other’s saves, add up their metrics, replace one that is killed and stop together',
-  { timeout: 90_000 },
+  { timeout: 180_000 },
   async () => {
     const dir = mkdtempSync(join(tmpdir(), 'huong-nghiep-workers-'));
     const token = 'mot-ma-du-dai-de-do';
@@ -112,7 +112,7 @@ it(
   },
 );
 
-it('workers whose start is refused say so once, and end', { timeout: 30_000 }, async () => {
+it('workers whose start is refused say so once, and end', { timeout: 180_000 }, async () => {
   const dir = mkdtempSync(join(tmpdir(), 'huong-nghiep-workers-'));
   await expect(startSite(dir, { WORKERS: '2', ADMIN_PASSWORD: '1234567890' })).rejects.toThrow(
     /^The site ended \(1\) before it listened: ADMIN_PASSWORD="…" is not usable: [^\n]*\n$/,

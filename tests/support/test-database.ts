@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type KyselyPlugin, sql } from 'kysely';
 import { inject } from 'vitest';
 import { connect, type DatabaseAddress, type Dialect } from '#server/database/connect.ts';
+import type { DatabaseLimits } from '#server/database/limits.ts';
 import type { Database } from '#server/database/schema.ts';
 
 export type TestDatabase = {
@@ -15,6 +16,9 @@ export type TestDatabase = {
   countQueries: (run: () => unknown) => Promise<number>;
   close: () => Promise<void>;
 };
+
+/** A machine that is busy with other things keeps a query waiting for longer than a visitor would be. */
+const patient: DatabaseLimits = { connect: 60_000, statement: 60_000, lock: 60_000, query: 60_000, idle: 60_000 };
 
 /** A migrated, empty database that nobody else sees. */
 export async function createTestDatabase(dialect: Dialect): Promise<TestDatabase> {
@@ -71,7 +75,7 @@ async function copyPostgres(name: string): Promise<Copy> {
   // The default strategy also writes every page of the copy to the log, which takes twice as long.
   await command(sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`);
   return {
-    address: { dialect: 'postgres', url: url + name },
+    address: { dialect: 'postgres', url: url + name, limits: patient },
     remove: () => command(sql`drop database ${sql.id(name)} with (force)`),
   };
 }

@@ -11,7 +11,7 @@ export type BuiltSite = { process: ChildProcess; url: string; close: () => Promi
 let nextPort = 4_600 + (process.pid % 300);
 
 /** The built site in a process of its own, run as `npm start` does, once it has answered its first page; demo content in a new `dataDir`. */
-export async function openBuiltSite(dataDir: string, env: Record<string, string> = {}, patienceMs = 15_000): Promise<BuiltSite> {
+export async function openBuiltSite(dataDir: string, env: Record<string, string> = {}, patienceMs = 120_000): Promise<BuiltSite> {
   const port = nextPort++;
   const child = spawn(process.execPath, [...measured, ...processOptions.node, join(root, 'src/server/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

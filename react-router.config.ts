@@ -54,6 +54,8 @@ export default {
   appDirectory: 'src/web',
   ssr: true,
   buildDirectory,
+  // Beside the pages the server itself is built, with its threads and commands: see vite.config.ts.
+  serverBuildFile: '[name].js',
   // The whole list of routes is small; asking the server for parts of it would cost a request per move.
   routeDiscovery: { mode: 'initial' },
   // In pieces, the parts of a route are larger together than the route, and all of them are needed at once.

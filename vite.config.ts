@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
+const sourceRoom = resolve(import.meta.dirname, 'src');
+/** What is not worth to bundle, or cannot be: native parts, and packages that read files beside themselves. */
+const outside = ['better-sqlite3', 'sharp', 'pg-native', 'opentype.js', '@zxcvbn-ts/core'];
 const serverRoom = resolve(import.meta.dirname, 'src/server');
+const demoRoom = resolve(import.meta.dirname, 'demo');
 
 /** Server code that is pulled into the site's build is an error, not a leak. */
 function walls(): Plugin {
@@ -14,6 +18,7 @@ function walls(): Plugin {
     resolveId(source, importer) {
       const [path = ''] = source.split('?');
       const file = isAbsolute(path) ? path : resolve(importer ?? '.', '..', path);
+      if (importer === undefined || [serverRoom, demoRoom].some((room) => importer.startsWith(`${room}/`))) return null;
       if (path.startsWith('#server/') || `${file}/`.startsWith(`${serverRoom}/`) || path.startsWith('/src/server/')) {
         this.error(`${importer ?? 'The web room'} imports ${source}: the web room reaches the server through the API only.`);
       }
@@ -99,18 +104,90 @@ function scopedName(name: string, file: string): string {
 
 const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, 'package.json'), 'utf8')) as { version: string };
 
-export default defineConfig({
-  plugins: [walls(), withoutUnusedParts(), namedClasses(), withoutJsonSchema(), reactRouter()],
+const officeRoutes = 'virtual:office-routes';
+
+/** The routes of the back office are as large as the rest of the server, which loads them when somebody asks for the first of them. */
+function officeLater(): Plugin {
+  let imports: string[] = [];
+  return {
+    name: 'office-later',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    resolveId: (source) => (source === officeRoutes ? source : null),
+    load: (id) => (id === officeRoutes ? imports.map((each) => each.replace('import', 'export')).join('\n') : null),
+    transform(code, id) {
+      if (id !== '\0virtual:react-router/server-build') return null;
+      imports = code.match(/import \* as route\d+ from "[^"]+\/admin\/[^"]+";/g) ?? [];
+      if (imports.length === 0) throw new Error("The router's list of routes for the server is not written as it was.");
+      const names = imports.map((each) => /route\d+/.exec(each)?.[0]);
+      const later = `export const later = { routes: { ${names.join(', ')} }, load: () => import('${officeRoutes}') };`;
+      const placeholders = names.map((name) => `const ${name} = {};`);
+      return {
+        code: [...placeholders, imports.reduce((text, each) => text.replace(each, ''), code), later].join('\n'),
+        map: null,
+      };
+    },
+  };
+}
+
+/** What is started, or imported, by its place (src/server/threads/program.ts); each lies in the build where it lies in src/. */
+const places = [
+  'server/main.ts',
+  'server/cli/{admin,backup,content,restore,thin,transfer}.ts',
+  'server/**/*-worker.ts',
+  'server/database/migrations/*.ts',
+  'shared/answers/*.ts',
+];
+
+const serverEntries = Object.fromEntries(
+  globSync(places, { cwd: sourceRoom, exclude: ['**/*.test.ts'] }).map((file) => [
+    file.replace(/\.ts$/, ''),
+    resolve(sourceRoom, file),
+  ]),
+);
+
+export default defineConfig(({ command }) => ({
+  plugins: [walls(), withoutUnusedParts(), namedClasses(), withoutJsonSchema(), officeLater(), reactRouter()],
   // Imported, the whole of package.json would be sent to the browser.
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   css: { modules: { generateScopedName: scopedName } },
   // In one file with the pages that use them: loading their hundreds of files took most of a start.
-  ssr: { noExternal: [/^@mantine\//, /^@tanstack\//, 'diff'] },
+  ssr: { noExternal: command === 'build' ? true : [/^@mantine\//, /^@tanstack\//, 'diff'] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
   },
   environments: {
+    ssr: {
+      define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV']) },
+      resolve: { external: outside },
+      build: {
+        sourcemap: true,
+        rolldownOptions: {
+          input: { index: 'virtual:react-router/server-build', ...serverEntries },
+          output: {
+            chunkFileNames: 'server/parts/[name]-[hash].js',
+            codeSplitting: {
+              groups: [
+                // As deep as its source, from which it tells where the others lie.
+                { name: 'program', test: /src[\\/]server[\\/]threads[\\/]program/, priority: 4 },
+                // Each with all that it imports which those before it have not.
+                {
+                  name: 'index',
+                  test: /src[\\/]server[\\/](database[\\/]connect|search[\\/]search-index|threads[\\/]give-way)/,
+                  priority: 3,
+                },
+                { name: 'site', test: /src[\\/]server[\\/]start[\\/]/, priority: 2 },
+                // Pages wait for these when they are loaded, which must not wait for pages.
+                { name: 'screens', test: /guidance[\\/]interest-(walk|whole-form)\.tsx/, priority: 1 },
+                { name: 'pages', test: /virtual:react-router[\\/]server-build/, priority: 1 },
+                { name: 'office', test: officeRoutes },
+              ],
+            },
+          },
+        },
+      },
+    },
     client: {
       build: {
         // Thirty files of some hundred bytes compress worse, and ask more of a phone, than two.
@@ -178,4 +255,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

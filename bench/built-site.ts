@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { endWithThis, measured } from './measured-process.ts';
 import { processOptions } from '../tests/support/process-options.ts';
+import { programFile } from '../tests/support/program.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -13,7 +14,7 @@ let nextPort = 4_600 + (process.pid % 300);
 /** The built site in a process of its own, run as `npm start` does, once it has answered its first page; demo content in a new `dataDir`. */
 export async function openBuiltSite(dataDir: string, env: Record<string, string> = {}, patienceMs = 120_000): Promise<BuiltSite> {
   const port = nextPort++;
-  const child = spawn(process.execPath, [...measured, ...processOptions.node, join(root, 'src/server/main.ts')], {
+  const child = spawn(process.execPath, [...measured, ...processOptions.node, programFile('main')], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env['PATH'],

@@ -11,8 +11,8 @@ import { hashOf, pinnedNode, Problem, root, runScript, toolEnvironment } from '.
 const sources = [
   'scripts/builds.mjs',
   'scripts/compress.mjs',
-  'src/web',
-  'src/shared',
+  'src',
+  'demo',
   'public',
   'site.config.ts',
   'vite.config.ts',
@@ -27,6 +27,16 @@ const wanted = () => `build-${hashOf(sources).slice(0, 16)}`;
 /** Whether the built site was made from the sources as they are. */
 export function isBuilt() {
   return currentBuild(builds) === wanted();
+}
+
+/**
+ * The file of a program: 'main', 'cli/admin'. A site is what was built last, whatever the sources are by now. A command is what
+ * was built of the sources as they are, or else its source, so that it never waits for a build. An image has no sources.
+ */
+export function programFile(name) {
+  const build = currentBuild(builds);
+  const isOfSources = build !== null && (name === 'main' || build === wanted() || !existsSync(join(root, 'src')));
+  return isOfSources ? join(builds, build, 'server/server', `${name}.js`) : join(root, 'src/server', `${name}.ts`);
 }
 
 /** Builds the site when anything it is made of has changed. */

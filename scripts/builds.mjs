@@ -17,7 +17,7 @@ import { join } from 'node:path';
 /** How many builds stay. */
 const kept = 2;
 
-const isWhole = (folder) => existsSync(join(folder, 'site-stamp')) && existsSync(join(folder, 'server/index.js'));
+const isWhole = (folder) => existsSync(join(folder, 'site-stamp')) && existsSync(join(folder, 'server/server/main.js'));
 
 /** The name of the build that is served; null before the first. */
 export function currentBuild(builds) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ensureBuilt, isBuilt } from './build.mjs';
+import { ensureBuilt, isBuilt, programFile } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { processOptions, root, runScript } from './project.mjs';
 import { runServer } from './server.mjs';
@@ -17,5 +17,5 @@ await runScript(async () => {
   // The compiled form of the sources, kept between starts: it halves the time to the first answer.
   env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
   for (const [name, value] of Object.entries(processOptions.environment)) env[name] ??= value;
-  process.exit(await runServer(join(root, 'src/server/main.ts'), env));
+  process.exit(await runServer(programFile('main'), env));
 });

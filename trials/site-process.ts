@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { processOptions } from '../tests/support/process-options.ts';
+import { isBuilt, programFile } from '../tests/support/program.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -20,7 +21,8 @@ export type SiteProcess = {
 };
 
 /**
- * Starts the built site as operators run it, or `trials/api-process.ts`, which is the same without pages and needs no build.
+ * Starts the built site as operators run it. Without `pages` and a build of the sources as they are: `trials/api-process.ts`, which
+ * is the same without pages.
  * Fails with what it printed when it ends before it listens. `onOutput` is told what it has printed so far; `stop` kills it.
  */
 export async function startSite(
@@ -31,7 +33,7 @@ export async function startSite(
 ): Promise<SiteProcess> {
   const child = spawn(
     process.execPath,
-    [...processOptions.node, resolve(root, pages ? 'src/server/main.ts' : 'trials/api-process.ts')],
+    [...processOptions.node, pages || isBuilt() ? programFile('main') : resolve(root, 'trials/api-process.ts')],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -89,6 +89,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   console.error(`${request.method} ${new URL(request.url).pathname}:`, error);
 };
 
+export { createRequestHandler } from 'react-router';
 export { providePageHead } from './public/layout/page-meta.ts';
 
 /** A page that lacks a list is for this visitor alone: the next one may find it whole. */

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLogin } from '#server/auth/admins.ts';
 import { connect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { programFile } from '../support/program.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'huong-nghiep-cli-'));
 /** A folder with the database of a site that was started once. */
@@ -26,7 +27,7 @@ function admin(input: string, ...words: string[]) {
 }
 
 function adminWith(settings: Record<string, string>, input: string, ...words: string[]) {
-  const command = resolve('src/server/cli/admin.ts');
+  const command = programFile('cli/admin');
   const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], DATA_DIR: dir, ...settings };
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], { input, env, encoding: 'utf8' });
   return { status, said: stdout.trim(), complained: stderr.trim() };
@@ -41,7 +42,7 @@ describe('npm run admin', () => {
   it.each(['admin', 'content', 'thin'])('finds no site where none was started, and makes none: %s', (command) => {
     const place = join(dir, 'wrong');
     const words = { admin: ['create', 'a@example.com'], content: ['export', join(dir, 'a.xlsx')], thin: [] }[command]!;
-    const args = [resolve(`src/server/cli/${command}.ts`), ...words];
+    const args = [programFile(`cli/${command}`), ...words];
     const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], DATA_DIR: place };
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { input: '', env, encoding: 'utf8' });
     expect([status, stdout]).toEqual([1, '']);
@@ -51,7 +52,7 @@ describe('npm run admin', () => {
 
   it('thins nothing when it is given words', () => {
     const thin = (word: string) => {
-      const args = [resolve('src/server/cli/thin.ts'), word];
+      const args = [programFile('cli/thin'), word];
       const { status, stdout } = spawnSync(process.execPath, args, { env: { DATA_DIR: dir }, encoding: 'utf8' });
       return [status, stdout];
     };

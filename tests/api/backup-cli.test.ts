@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CopyRefused } from '#server/backup/refused.ts';
@@ -12,6 +12,7 @@ import { Mistake } from '#server/cli/run-command.ts';
 import { forgetSecrets } from '#server/observability/secrets.ts';
 import { StartRefused } from '#server/start/settings.ts';
 import { dialects } from '../support/app.ts';
+import { programFile } from '../support/program.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { startSite } from '../../trials/site-process.ts';
 
@@ -31,7 +32,7 @@ function run(settings: Record<string, string>, command: Command, ...words: strin
     DATA_DIR: join(dir, 'nothing'),
     ...settings,
   };
-  const file = resolve(`src/server/cli/${command}.ts`);
+  const file = programFile(`cli/${command}`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], { env, cwd: dir, encoding: 'utf8' });
   return { status, said: stdout.trim(), complained: stderr.trim() };
 }

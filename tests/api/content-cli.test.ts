@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadUntil } from '#demo/load.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
+import { programFile } from '../support/program.ts';
 
 describe.each(dialects)('npm run content on %s', (dialect) => {
   const dir = mkdtempSync(join(tmpdir(), 'huong-nghiep-content-'));
@@ -30,7 +31,7 @@ describe.each(dialects)('npm run content on %s', (dialect) => {
       DATA_DIR: dir,
       ...(address.dialect === 'postgres' && { DATABASE_URL: address.url }),
     };
-    const command = resolve('src/server/cli/content.ts');
+    const command = programFile('cli/content');
     const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], { env, encoding: 'utf8' });
     return { status, said: stdout.trim(), complained: stderr.trim() };
   }

@@ -22,9 +22,9 @@ function publish(name: string, fails = false): void {
     import { mkdirSync, writeFileSync } from 'node:fs';
     import { publishBuild } from ${from('builds.mjs')};
     await publishBuild(${JSON.stringify(builds)}, '${name}', async (folder) => {
-      for (const part of ['server', 'client/assets']) mkdirSync(folder + '/' + part, { recursive: true });
+      for (const part of ['server/server', 'client/assets']) mkdirSync(folder + '/' + part, { recursive: true });
       if (${fails}) throw new Error('The build was broken off.');
-      writeFileSync(folder + '/server/index.js', '');
+      writeFileSync(folder + '/server/server/main.js', '');
       writeFileSync(folder + '/client/assets/${name}.js', '${name}');
       writeFileSync(folder + '/client/assets/shared.js', 'shared');
     });`;

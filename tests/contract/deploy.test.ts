@@ -41,7 +41,7 @@ it('the files to start from name settings that there are', () => {
 it('the files to start from tell Node and the C library what `npm start` tells them', () => {
   const { node, environment } = processOptions;
   for (const name of ['Containerfile', 'huongnghiep.service']) {
-    const [command = ''] = textOf(name).match(/^(?:CMD|ExecStart=).*main\.ts.*$/m) ?? [];
+    const [command = ''] = textOf(name).match(/^(?:CMD|ExecStart=).*\bmain\b.*$/m) ?? [];
     expect([...command.matchAll(/--[\w-]+=\d+/g)].map(([option]) => option)).toEqual(node);
     const told = [...textOf(name).matchAll(/(MALLOC_[A-Z_]+)=(\d+)/g)].map(([, variable, value]) => [variable, value]);
     expect(Object.fromEntries(told)).toEqual(environment);
@@ -57,9 +57,14 @@ it('nginx keeps an idle connection for less long than the site does', () => {
 });
 
 it('the files to start from run programs that are there', () => {
-  const programs = files.flatMap((name) => [...textOf(name).matchAll(/src\/server\/[\w/-]+\.ts/g)].map(([path]) => path));
-  expect(programs).toContain('src/server/main.ts');
-  expect(programs.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  const programs = files.flatMap((name) =>
+    [...textOf(name).matchAll(/(scripts\/\w+\.mjs)[", ]+([\w/]+)/g)].map(([, script, program]) => ({ script, program })),
+  );
+  expect(programs).toContainEqual({ script: 'scripts/run.mjs', program: 'main' });
+  for (const { script = '', program = '' } of programs) {
+    expect(existsSync(join(root, script)), script).toBe(true);
+    expect(existsSync(join(root, 'src/server', `${program}.ts`)), program).toBe(true);
+  }
 });
 
 it('compose begins with what make-secrets.sh makes, and no image is without a tag', () => {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { programFile } from './program.ts';
 import { address, admin, port } from './site.ts';
 
 /*
@@ -38,7 +39,7 @@ if (isEnding) process.exit(0);
 process.exit(await ended(start(port)));
 
 function start(at: number): ChildProcess {
-  server = spawn(process.execPath, ['--import', join(root, 'tests/support/no-internet.ts'), join(root, 'src/server/main.ts')], {
+  server = spawn(process.execPath, ['--import', join(root, 'tests/support/no-internet.ts'), programFile('main')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env['PATH'],

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
 import { capital } from '#shared/text/capital.ts';
+import { programFile } from '#server/threads/program.ts';
 
-const folder = new URL('../../shared/answers/', import.meta.url);
-const files = readdirSync(folder).filter((file) => /^[\w-]+\.ts$/.test(file));
+const folder = programFile('shared/answers/');
+const files = readdirSync(folder).filter((file) => /^[\w-]+\.[jt]s$/.test(file));
 const answers = await Promise.all(
   files.toSorted().map((file): Promise<Record<string, unknown>> => import(new URL(file, folder).href)),
 );

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { busy } from '#server/http/errors.ts';
+import { programFile } from '#server/threads/program.ts';
 import type { HashJob, HashReply } from './argon2-worker.ts';
 
 /** What is used of a worker; tests hand in another. */
@@ -102,4 +103,4 @@ export class HashThread {
 
 const startWorker = (): HashWorker =>
   // Options such as `--import` are meant for the process, not for this thread.
-  new Worker(new URL('argon2-worker.ts', import.meta.url), { execArgv: [] });
+  new Worker(programFile('server/auth/argon2-worker.ts'), { execArgv: [] });

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { siteVersion } from '#server/threads/program.ts';
 import { ArchiveWriter, type CheckedBackup } from './archive.ts';
 import { picturesIn, readPictures } from './pictures.ts';
 import type { Place } from './place.ts';
@@ -10,7 +9,6 @@ import { CopyRefused } from './refused.ts';
 /** Writes a backup of a site as of one moment into a new file. The site may be running. */
 export async function backUp(place: Place, file: string, { force = false } = {}): Promise<CheckedBackup> {
   if (!force && existsSync(file)) throw new CopyRefused(`${file} is there already: --force writes over it.`);
-  const program = await programVersion();
   let archive: ArchiveWriter | undefined;
   try {
     await readingSite(place, async (inMoment) => {
@@ -19,7 +17,7 @@ export async function backUp(place: Place, file: string, { force = false } = {})
         const { databaseId, migrations, counters } = site;
         const head = {
           made_at: new Date().toISOString(),
-          program,
+          program: siteVersion,
           database: place.database.dialect,
           database_id: databaseId,
           migrations,
@@ -51,11 +49,4 @@ export async function backUp(place: Place, file: string, { force = false } = {})
     await archive?.discard();
     throw error;
   }
-}
-
-async function programVersion(): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {
-    version: string;
-  };
-  return version;
 }

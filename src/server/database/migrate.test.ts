@@ -41,7 +41,9 @@ it.each([
   [{ '0001-a.ts': good, 'extra.ts': good }, 'A migration is called like 0001-content-tables.ts, not extra.ts.'],
   [{ '0001-a.ts': good, '0001-b.ts': good }, 'Two migrations have the number 0001: 0001-a.ts and 0001-b.ts.'],
 ])('says which file is no migration', async (files, message) => {
-  await expect(readMigrations(folderWith(files))).rejects.toThrow(message);
+  const db = connect({ dialect: 'sqlite', file: ':memory:' });
+  await expect(migrate(db, 'sqlite', folderWith(files))).rejects.toThrow(message);
+  await db.destroy();
 });
 
 it('leaves the tables as they were when one of several migrations fails', async () => {

@@ -1,15 +1,16 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { basename, join, parse } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { programFile } from '#server/threads/program.ts';
 import type { Dialect } from './connect.ts';
 import type { ColumnTypes } from './dialects/column-types.ts';
 import { lockMigrations, postgresColumns } from './dialects/postgres.ts';
 import { sqliteColumns } from './dialects/sqlite.ts';
 import type { Database } from './schema.ts';
 
-const ownMigrations = join(import.meta.dirname, 'migrations');
+const ownMigrations = fileURLToPath(programFile('server/database/migrations'));
 
 /** Brings the tables up to date, altogether or not at all, and under a lock, so that several instances may start at once. */
 export async function migrate(db: Database, dialect: Dialect, folder = ownMigrations): Promise<void> {
@@ -60,11 +61,14 @@ export async function laterMigrations(db: Database, dialect: Dialect): Promise<s
  */
 export type MigrationFile = (on: { dialect: Dialect; columns: ColumnTypes }) => { up: (db: Kysely<unknown>) => Promise<void> };
 
-const fileName = /^(\d{4})-[a-z0-9-]+\.ts$/;
+const fileName = /^(\d{4})-[a-z0-9-]+\.[jt]s$/;
 
-/** The migrations of a folder by their names (`0001-content-tables`), which databases record and which say the order. */
+/**
+ * The migrations of a folder by their names (`0001-content-tables`), which databases record and which say the order. A file is
+ * imported when its migration is made.
+ */
 export async function readMigrations(folder: string): Promise<Record<string, MigrationFile>> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).toSorted();
+  const files = (await readdir(folder)).filter((file) => /\.[jt]s$/.test(file)).toSorted();
   const migrations: Record<string, MigrationFile> = {};
   const numbers = new Map<string, string>();
   for (const file of files) {
@@ -73,11 +77,15 @@ export async function readMigrations(folder: string): Promise<Record<string, Mig
     const other = numbers.get(number);
     if (other !== undefined) throw new Error(`Two migrations have the number ${number}: ${other} and ${file}.`);
     numbers.set(number, file);
-    const module: unknown = await import(pathToFileURL(join(folder, file)).href);
-    if (!isMigration(module)) throw new Error(`The migration ${file} exports no function called "migration".`);
-    migrations[file.slice(0, -'.ts'.length)] = module.migration;
+    migrations[parse(file).name] = (on) => ({ up: async (db) => (await importMigration(join(folder, file)))(on).up(db) });
   }
   return migrations;
+}
+
+async function importMigration(file: string): Promise<MigrationFile> {
+  const module: unknown = await import(pathToFileURL(file).href);
+  if (!isMigration(module)) throw new Error(`The migration ${basename(file)} exports no function called "migration".`);
+  return module.migration;
 }
 
 const isMigration = (module: unknown): module is { migration: MigrationFile } =>

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { isRefusing } from '#server/database/connect.ts';
@@ -10,6 +8,7 @@ import { countWaits } from '#server/database/waited-time.ts';
 import { leastFree } from '#server/journal/admission.ts';
 import type { Files } from '#server/media/files.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
+import { siteVersion } from '#server/threads/program.ts';
 
 /**
  * `ready`: whether this instance can answer visitors. `degraded`: what it lacks and all others lack as well; pages go on from
@@ -36,10 +35,6 @@ const answersWithin = 2_000;
 /** In milliseconds: several who ask at once, and often, cost one look. A store may charge for each call. */
 const keptFor = 1_000;
 const storeKeptFor = 10_000;
-
-export const siteVersion = (
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as { version: string }
-).version;
 
 /** Looks at everything that answers are made from. */
 export function readiness({ db, files, searchIndex, freeBytes }: Parts): () => Promise<Readiness> {

@@ -9,6 +9,7 @@ import { countWaitsAnew } from '#server/database/waited-time.ts';
 import type { Files } from '#server/media/files.ts';
 import { addressName } from '#server/public/address-name.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
+import { root } from '#server/threads/program.ts';
 import { httpUrl } from '#shared/addresses/http-url.ts';
 import { targetOf } from '#shared/text/marked-text.ts';
 import { fault, ok, type Verdict } from './verdict.ts';
@@ -18,7 +19,7 @@ import { fault, ok, type Verdict } from './verdict.ts';
 type Reading = ReadContext & { addresses: SiteAddresses; files: Pick<Files, 'has'> };
 
 /** Files that lie beside the pages, such as '/favicon.svg'. */
-const filesBeside: ReadonlySet<string> = new Set(namesIn(join(import.meta.dirname, '../../../public')).map((name) => `/${name}`));
+const filesBeside: ReadonlySet<string> = new Set(namesIn(join(root, 'public')).map((name) => `/${name}`));
 
 function namesIn(folder: string): string[] {
   try {

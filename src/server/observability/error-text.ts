@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { withoutSecrets } from './secrets.ts';
+import { inSources } from './source-places.ts';
 
 const maxLength = 8_000;
 const maxDepth = 4;
@@ -14,7 +15,8 @@ export function errorText(error: unknown): string {
 function textOf(error: unknown, depth: number): string {
   if (typeof error === 'string') return error;
   if (!(error instanceof Error)) return inspect(cleaned(error, 0), { depth: maxDepth });
-  const { stack, cause } = error;
+  const stack = error.stack && inSources(error.stack);
+  const { cause } = error;
   const headline = `${error.name}: ${error.message}`;
   const parts = [stack?.includes(error.message) ? stack : `${headline}\n${stack ?? ''}`.trimEnd()];
   for (const [name, value] of Object.entries(error)) {

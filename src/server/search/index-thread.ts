@@ -7,6 +7,7 @@ import { waitedSoFar } from '#server/database/waited-time.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { busyMessage } from '#server/http/fair-queue.ts';
 import { inOwnTurn } from '#server/threads/own-turn.ts';
+import { programFile } from '#server/threads/program.ts';
 import type { Found } from './find.ts';
 import type { FindReply, FindRequest, WorkerData } from './index-worker.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -92,7 +93,7 @@ export class IndexThread implements SearchIndex {
   }
 
   #start(): Running {
-    const worker = new Worker(new URL('index-worker.ts', import.meta.url), {
+    const worker = new Worker(programFile('server/search/index-worker.ts'), {
       workerData: this.#data,
       // Options such as `--import` are meant for the process, not for this thread.
       execArgv: [],

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { type Font, parse } from 'opentype.js/dist/opentype.mjs';
+import { root } from '#server/threads/program.ts';
 
 /**
  * Words as outlines of the school's own typeface: a picture then looks the same on every machine,
@@ -19,7 +21,7 @@ const ellipsis = '…';
 
 /** The two subsets that Vietnamese text needs, as the pages load them. */
 const subsets = ['latin', 'vietnamese'] as const;
-const files = createRequire(import.meta.url);
+const files = createRequire(join(root, 'package.json'));
 const fontsByWeight = new Map<Weight, Font[]>();
 
 function fontsOf(weight: Weight): Font[] {

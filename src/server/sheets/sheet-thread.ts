@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { sheetTexts } from '#shared/sheets/texts.ts';
+import { programFile } from '#server/threads/program.ts';
 import { badSheet, type Row, type SheetHead } from './sheet.ts';
 import type { OpenedReply, RowsReply, RowsRequest } from './sheet-worker.ts';
 
@@ -24,7 +25,7 @@ export type OpenedFile = {
 export async function openInThread(bytes: Uint8Array, patience = longest): Promise<OpenedFile> {
   // Its memory goes to the thread; that of a buffer may be shared with others.
   const copy = new Uint8Array(bytes);
-  const worker = new Worker(new URL('sheet-worker.ts', import.meta.url), {
+  const worker = new Worker(programFile('server/sheets/sheet-worker.ts'), {
     workerData: { bytes: copy },
     transferList: [copy.buffer],
     // Options such as `--import` are meant for the process, not for this thread.

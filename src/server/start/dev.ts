@@ -1,8 +1,8 @@
 import { createServer as createHttpServer } from 'node:http';
-import { resolve } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
 import type { Pages } from '#server/public/page-routes.ts';
+import { root } from '#server/threads/program.ts';
 import { siteListener } from './http-server.ts';
 import { createPages } from './pages.ts';
 import { openSite, runSite } from './site.ts';
@@ -12,7 +12,7 @@ await runSite(async (settings) => {
   const site = await openSite(settings);
   const server = createHttpServer();
   const vite = await createVite({
-    root: resolve(import.meta.dirname, '../../..'),
+    root,
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   });

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isDue } from '#server/backup/keeping.ts';
+import { programFile } from '#server/threads/program.ts';
 
-const command = join(import.meta.dirname, '../cli/backup.ts');
+const command = fileURLToPath(programFile('server/cli/backup.ts'));
 
 /**
  * Writes tonight's backup, unless there is one of the last hours. In a process of its own, with the settings of this one: reading

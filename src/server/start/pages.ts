@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { developmentPolicy, type OwnScripts, pagePolicy } from '#server/http/content-policy.ts';
 import { encoded, knownAnswer } from '#server/http/known-body.ts';
 import type { InProcessApi } from '#server/public/in-process-api.ts';
@@ -12,6 +12,8 @@ import { siteRecordPages } from './site-types.ts';
 
 /** What the entry of the built site offers the server (src/web/entry.server.tsx). */
 type Entry = {
+  /** That of the router which the pages are made with. */
+  createRequestHandler: typeof createRequestHandler;
   loadContext: (api: InProcessApi, origin: string, isPreview?: boolean) => RouterContextProvider;
   /** Hands in what writes the tags that only machines read. */
   providePageHead: (head: (page: PublicPage) => HeadTag[]) => void;
@@ -25,6 +27,21 @@ type Entry = {
 export async function loadPages(serverBuild: string, filesUrl: string | null = null): Promise<Pages> {
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild;
   return createPages(build, 'production', publicBuild(build, resolve(serverBuild, '../../client')), filesUrl);
+}
+
+type Routes = ServerBuild['routes'];
+/** Routes whose modules are loaded when the first of them is asked for (vite.config.ts); until then others stand for them. */
+type BuiltSite = ServerBuild & { later?: { routes: Record<string, unknown>; load: () => Promise<Record<string, unknown>> } };
+
+async function withLater({ later, ...build }: BuiltSite): Promise<ServerBuild> {
+  if (later === undefined) return build;
+  const modules = await later.load();
+  const found = new Map(Object.entries(later.routes).map(([name, standIn]) => [standIn, modules[name]]));
+  const routes = Object.entries(build.routes).map(([id, route]) => [
+    id,
+    route && { ...route, module: found.get(route.module) ?? route.module },
+  ]);
+  return { ...build, routes: Object.fromEntries(routes) as Routes };
 }
 
 /** The build that knows the public pages alone; the whole one where its list of routes was not written for browsers. */
@@ -41,16 +58,18 @@ export function createPages(
   forPublic = build,
   filesUrl: string | null = null,
 ): Pages {
-  const whole = createRequestHandler(build, mode);
-  const narrow = forPublic === build ? whole : createRequestHandler(forPublic, mode);
   const others = otherFirstParts(build.routes);
-  const handle: typeof whole = (request, context) => (others.has(firstPart(request.url)) ? whole : narrow)(request, context);
-  const { loadContext, providePageHead, providePagePolicy, textOfPage } = build.entry.module as unknown as Entry;
+  const { createRequestHandler, loadContext, providePageHead, providePagePolicy, textOfPage } = build.entry
+    .module as unknown as Entry;
+  let whole: Promise<ReturnType<typeof createRequestHandler>> | undefined;
+  const ofAll = () => (whole ??= withLater(build).then((all) => createRequestHandler(all, mode)));
+  const narrow = forPublic === build ? null : createRequestHandler(forPublic, mode);
   providePageHead((page) => pageHead(siteRecordPages, page));
   const policy: typeof pagePolicy = (scripts, origin) => pagePolicy(scripts, origin, filesUrl);
   providePagePolicy(mode === 'production' ? policy : developmentPolicy);
   return {
     async render(request, api, origin, isPreview) {
+      const handle = narrow === null || others.has(firstPart(request.url)) ? await ofAll() : narrow;
       const answer = await handle(request, loadContext(api, origin, isPreview));
       const text = textOfPage(answer);
       const { status, headers } = answer;

@@ -14,7 +14,7 @@ import type { ResponseCache } from '#server/response-cache/response-cache.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 import type { Queues } from './fair-turns.ts';
 import type { NightlyWork } from './nightly-work.ts';
-import { siteVersion } from '#server/insight/readiness.ts';
+import { siteVersion } from '#server/threads/program.ts';
 
 /** The parts of a site as they were, with what they do counted. */
 

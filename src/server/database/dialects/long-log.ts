@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import type SQLite from 'better-sqlite3';
+import { programFile } from '#server/threads/program.ts';
 
 /** Pages of the write-ahead log after which SQLite copies them into the database by itself: 4 MB. */
 const usualPages = 1_000;
@@ -46,7 +47,10 @@ export class LongLog {
 
   /** Where the thread fails, the next commit copies the log as always. */
   async #copy(): Promise<void> {
-    const worker = new Worker(new URL('checkpoint-worker.ts', import.meta.url), { workerData: this.#file, execArgv: [] });
+    const worker = new Worker(programFile('server/database/dialects/checkpoint-worker.ts'), {
+      workerData: this.#file,
+      execArgv: [],
+    });
     await new Promise<void>((resolve) => {
       worker.once('error', () => undefined);
       worker.once('exit', () => resolve());

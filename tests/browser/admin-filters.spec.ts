@@ -23,6 +23,19 @@ test('a list that has a status is narrowed by it', async ({ page, editor }) => {
   }
 });
 
+test('filters that are set one right after the other are all kept', async ({ page, editor }) => {
+  await editor.page.goto('/admin/nhat-ky');
+  await expect(page.getByLabel('Loại nội dung')).toBeVisible();
+  // Before the screen has followed the first of them.
+  await page.evaluate(() => {
+    for (const select of [...document.querySelectorAll<HTMLSelectElement>('search select')].slice(1)) {
+      select.selectedIndex = 1;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  });
+  await expect(page).toHaveURL(/\?loai=[\w-]+&viec=\w+$/);
+});
+
 test('articles show what is published until another status is chosen', async ({ page, editor, records }) => {
   const draft = ownName('Bản nháp riêng');
   await records.create('bai-viet', { title: draft, status: 'draft' });

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** How a state is read from an address and written into one. What cannot be read counts as not there. */
@@ -15,15 +15,20 @@ export type Change<State> = (patch: Partial<State>, how?: { replace?: boolean })
 export function useAddressState<State extends object>({ read, write, page }: Spelling<State>): [State, Change<State>] {
   const [search, setSearch] = useSearchParams();
   const state = useMemo(() => read(search), [read, search]);
+  // The address, and the screen with it, follows after a moment, in which there may be a further change.
+  const newest = useRef(state);
+  useEffect(() => void (newest.current = state), [state]);
   const change = useCallback<Change<State>>(
-    (patch, { replace = false } = {}) =>
-      setSearch(write({ ...state, ...(page !== undefined && { [page]: 1 }), ...patch }), {
+    (patch, { replace = false } = {}) => {
+      newest.current = { ...newest.current, ...(page !== undefined && { [page]: 1 }), ...patch };
+      setSearch(write(newest.current), {
         replace,
         preventScrollReset: page === undefined || !(page in patch),
         // The focus stays on the filter, heading or button that is being used.
         state: { keepFocus: true },
-      }),
-    [page, setSearch, state, write],
+      });
+    },
+    [page, setSearch, write],
   );
   return [state, change];
 }

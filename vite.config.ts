@@ -201,7 +201,7 @@ export default defineConfig(({ command }) => ({
                 // two lists are paged and narrowed with.
                 {
                   name: 'site',
-                  test: /src[\\/]web[\\/](root\.tsx|public[\\/](guidance[\\/]save-button|layout[\\/](?!carousel|home-layout|sidebar)|parts[\\/](?!video|pager|use-current|whole-sections|content-sections|section-anchors|anchor-buttons)))|shared[\\/]formats[\\/](is-record|vi-number)/,
+                  test: /src[\\/]web[\\/](root\.tsx|public[\\/](guidance[\\/]save-button|layout[\\/](?!carousel|home-layout|sidebar)|parts[\\/](?!video|pager|use-current|whole-sections|content-sections|section-anchors|anchor-buttons)))|shared[\\/]formats[\\/](json|vi-number)/,
                   priority: 3,
                 },
                 // What pages of records, comparisons and saved records have in common.

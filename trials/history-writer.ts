@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import type { Random } from './trial.ts';
 
 type Answer = { success: boolean; message?: string; data?: unknown; meta?: unknown };

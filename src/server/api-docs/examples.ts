@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import type { JsonSchema } from './operation.ts';
 
 /** What keys of calls and answers hold in examples, where their schema allows it. */

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import type { JsonSchema } from './operation.ts';
 
 type Markup = ReturnType<typeof html>;

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip, type Gzip, type ZlibParams } from 'node:zlib';
 import { z } from 'zod';
-import { parsedJson } from '#shared/formats/parsed-json.ts';
+import { parsedJson } from '#shared/formats/json.ts';
 import type { StoredRow } from '#server/database/table-shapes.ts';
 import { syncFolder } from '#server/media/files.ts';
 import { CopyRefused } from './refused.ts';

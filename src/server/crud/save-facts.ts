@@ -1,7 +1,7 @@
 import { required, wrongType } from '#shared/fields/described.ts';
 import { maxFactChanges } from '#shared/answers/facts.ts';
 import { maxId } from '#shared/fields/reference.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { factTexts } from '#shared/admin-texts.ts';
 import { Refusal, unprocessable } from '#server/http/errors.ts';
 import { updateValues } from './change.ts';

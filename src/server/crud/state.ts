@@ -1,6 +1,6 @@
 import type { Description, Fields } from '#shared/content-types/description.ts';
 import { isList } from '#shared/fields/index.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import type { JournalEntry, JournalPicture } from '#server/database/journal.ts';
 import { isAbout } from '#server/database/is-about.ts';
 import type { Database } from '#server/database/schema.ts';

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { Refusal, unprocessable } from './errors.ts';
 import { holdOf } from './body-budget.ts';
 import { decodeForm, SentTwice } from './decode-form.ts';

@@ -1,5 +1,5 @@
 import type { PictureMeta } from '#shared/answers/parts.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { compiledListQuery } from '#server/database/compiled-query.ts';
 import type { Database } from '#server/database/schema.ts';
 

@@ -6,7 +6,7 @@ import { pastAddress, pastAddressesMeta } from '#shared/answers/past-addresses.t
 import { recordUses } from '#shared/answers/uses.ts';
 import { wrongType } from '#shared/fields/described.ts';
 import { recordId } from '#shared/fields/reference.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { addressBody, removedQuery } from './addresses.ts';
 import { defineCalls } from './call.ts';
 import { sentLabel } from './labels.ts';

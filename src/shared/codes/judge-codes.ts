@@ -1,7 +1,7 @@
 import { readCombination } from './combination-tag.ts';
 import { contradictsList, judgeCombination } from './judge-combination.ts';
 import { judgeMajorCode, type MajorCode } from './judge-major-code.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import type { CodeWarning } from './warning.ts';
 
 /** What the codes of a major are judged by. Years of admission that are not known are taken for `year`. */

@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { filled } from '#shared/paths.ts';
 import type { Description } from './description.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Section } from '#shared/answers/parts.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { linksOfMarks } from '#shared/text/marked-text.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { atMost, type Described, isBlank, type Kind, listOrNone, required, tooLong, wrongType } from './described.ts';

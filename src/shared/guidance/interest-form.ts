@@ -1,5 +1,4 @@
-import { isRecord } from '#shared/formats/is-record.ts';
-import { parsedJson } from '#shared/formats/parsed-json.ts';
+import { isRecord, parsedJson } from '#shared/formats/json.ts';
 import { interestActivities } from './interest-activities.ts';
 import { type InterestAnswers, isInterestAnswer } from './interest-sums.ts';
 

@@ -1,5 +1,4 @@
-import { isRecord } from '#shared/formats/is-record.ts';
-import { parsedJson } from '#shared/formats/parsed-json.ts';
+import { isRecord, parsedJson } from '#shared/formats/json.ts';
 import { isSlug } from '#shared/text/slugify.ts';
 
 /** What can be saved, in the order in which it is shown: majors, positions, careers, subjects. They are the parameters of addresses too. */

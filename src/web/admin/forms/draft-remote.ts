@@ -1,6 +1,6 @@
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { callApi, ApiError } from '../session/client.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
 import { holds } from './holds.ts';

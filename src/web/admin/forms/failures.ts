@@ -1,5 +1,5 @@
 import type { Description } from '#shared/content-types/description.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { texts } from '#shared/texts.ts';
 import { ApiError } from '../session/client.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';

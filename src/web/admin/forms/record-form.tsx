@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router';
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { adminCopyPath, adminHistoryPath } from '#shared/admin-paths.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { nounTexts } from '#shared/texts.ts';

@@ -1,6 +1,6 @@
 import { initialOf } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { isPicture } from '../inputs/image.tsx';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import type { FormSlots, StoredRecord } from '../inputs/form-slots.ts';

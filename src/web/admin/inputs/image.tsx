@@ -1,7 +1,7 @@
 import { Button, Input } from '@mantine/core';
 import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ImageField } from '#shared/fields/image.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { formatRefusal, takenTypes } from '#shared/pictures/picture-format.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import { pictureFileTexts, sizeOf } from './pictures/judge-file.ts';

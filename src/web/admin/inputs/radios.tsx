@@ -2,7 +2,7 @@ import { Radio } from '@mantine/core';
 import type { ChoiceField } from '#shared/fields/choice.ts';
 import type { Field } from '#shared/fields/index.ts';
 import { hidden, shown, type VisibilityField } from '#shared/fields/visibility.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { type InputKind, reviveText, textOf } from './input-kind.ts';
 import type { InputProps } from './form-slots.ts';
 import styles from './label.module.css';

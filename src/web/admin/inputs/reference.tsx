@@ -3,7 +3,7 @@ import type { ReferenceField } from '#shared/fields/reference.ts';
 import { hidden } from '#shared/fields/visibility.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { findDescription } from '../work/records/description.ts';
 import { partOf, relatedName, textOf } from '../work/records/record.ts';
 import { useLookup } from '../work/records/use-lookup.ts';

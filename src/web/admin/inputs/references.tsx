@@ -1,5 +1,5 @@
 import { maxReferences, type ReferencesField } from '#shared/fields/references.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { findDescription } from '../work/records/description.ts';
 import type { InputKind } from './input-kind.ts';
 import type { InputProps } from './form-slots.ts';

@@ -1,5 +1,5 @@
 import type { Section } from '#shared/answers/parts.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { withoutMarks } from '#shared/text/marked-text.ts';
 
 import { textOf } from './input-kind.ts';

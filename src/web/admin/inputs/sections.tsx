@@ -2,7 +2,7 @@ import { quoted } from '#shared/text/quoted.ts';
 import { Button, Input } from '@mantine/core';
 import { Fragment, type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { maxSections, type SectionsField } from '#shared/fields/sections.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { inputId, type InputKind } from './input-kind.ts';
 import type { InputProps } from './form-slots.ts';
 import label from './label.module.css';

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { SlugField } from '#shared/fields/slug.ts';
 import { slugify } from '#shared/text/slugify.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import styles from './slug.module.css';
 import { type InputKind, textOf, wrapped } from './input-kind.ts';
 import type { InputProps } from './form-slots.ts';

@@ -1,7 +1,7 @@
 import { Button, Input, InputBase, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { blankOf, maxRows, type TableColumn, type TableField, type TableRow } from '#shared/fields/table.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { formatViNumber, parseViNumber } from '#shared/formats/vi-number.ts';
 import { inputId, type InputKind } from './input-kind.ts';
 import type { Faults, InputProps } from './form-slots.ts';

@@ -1,7 +1,7 @@
 import { CloseButton, Pill, PillsInput } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import type { TagsField } from '#shared/fields/tags.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { type InputKind, wrapped } from './input-kind.ts';
 import type { InputProps } from './form-slots.ts';
 import { endsTag, joinTags, splitTags } from '#shared/fields/split-tags.ts';

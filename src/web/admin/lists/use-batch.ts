@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import type { Query } from '#web/api.ts';
 import { ApiError, callApi, sentenceOf } from '../session/client.ts';
 import { notify } from '../session/notify.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { adminPicturesPath } from '#shared/admin-paths.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { BackLink } from '../screens/back-link.tsx';
 import { ApiError, callApi } from '../session/client.ts';
 import { EmptyState } from '../screens/empty-state.tsx';

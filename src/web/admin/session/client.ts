@@ -4,7 +4,7 @@ import type { calls, contentCalls } from '#shared/calls/index.ts';
 import { loginCall } from '#shared/admin-paths.ts';
 import { siteSettings } from '#shared/settings/site.ts';
 import { texts } from '#shared/texts.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import type { Failure, Success } from '#shared/answers/wire.ts';
 import { type Query, withQuery } from '#web/api.ts';
 

@@ -1,6 +1,6 @@
 import { byKind } from '#shared/fields/by-kind.ts';
 import type { Field } from '#shared/fields/index.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { viDay } from '#shared/formats/vi-date.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { joinTags } from '#shared/fields/split-tags.ts';

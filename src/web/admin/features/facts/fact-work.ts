@@ -1,5 +1,5 @@
 import { maxFactChanges } from '#shared/answers/facts.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { isSame } from '../../work/merge/is-same.ts';
 
 /** A record as the grid is given it. */

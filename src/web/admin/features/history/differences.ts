@@ -4,7 +4,7 @@ import type { Field } from '#shared/fields/index.ts';
 import type { TableColumn } from '#shared/fields/table.ts';
 import { hidden } from '#shared/fields/visibility.ts';
 import type { Section } from '#shared/answers/parts.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { viDateTime, viDay } from '#shared/formats/vi-date.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { partOf, textOf } from '../../work/records/record.ts';

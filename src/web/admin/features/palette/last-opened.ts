@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { onSignOut } from '../../session/client.ts';
 
 /** The records that an account opened last in this browser. */

@@ -1,5 +1,5 @@
 import type { SheetColumn } from '#shared/answers/sheets.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 
 /** Which column of a file is what, by its number from 1; '' leaves it out. */
 export type Mapping = Readonly<Record<number, string>>;

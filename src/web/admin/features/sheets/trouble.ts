@@ -1,5 +1,5 @@
 import type { ChangedSince } from '#shared/answers/sheets.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import { texts } from '#shared/texts.ts';
 import type { End } from './follow-apply.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 
 /** What was typed into a form and not saved. */
 export type Draft = {

@@ -1,5 +1,5 @@
 import type { Description } from '#shared/content-types/description.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
+import { isRecord } from '#shared/formats/json.ts';
 
 /** A record as the administrator's calls give it, read by the names in its description. */
 export type AdminRow = { id: number; version?: number } & Record<string, unknown>;

@@ -1,99 +1,17 @@
-import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import {
-  type ComparedKind,
-  comparePath,
-  comparisonAddress,
-  fewestCompared,
-  mostCompared,
-  readComparison,
-} from '#shared/guidance/compare-address.ts';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { type ComparedKind, comparePath, fewestCompared, type readComparison } from '#shared/guidance/compare-address.ts';
 import { comparisonPath, interestPath, savedPath, searchPagePath } from '#shared/paths.ts';
 import { AskAdvice } from '../guidance/ask-advice.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
+import { Chips, CompareForm, useAddressForm } from './comparison-forms.tsx';
 import { type CandidateGroup, type MajorList, nounOf, type SideBySide } from './comparison-data.ts';
 import { Illustrative } from './comparison-tables.tsx';
 import styles from './comparison.module.css';
 
 /** Where the list begins: what is narrowed is seen at once. */
 const listAnchor = 'phan--nganh';
-
-/**
- * A form whose address is read as a link is, without the page being loaded anew. Without scripts it is sent as it is. `anchor`
- * is the part of the page that it leads to.
- */
-function useAddressForm(anchor = '') {
-  const navigate = useNavigate();
-  const fragment = anchor && `#${anchor}`;
-  return {
-    method: 'get',
-    action: comparisonPath + fragment,
-    onSubmit(event: FormEvent<HTMLFormElement>) {
-      event.preventDefault();
-      const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-      void navigate(comparisonAddress(readComparison(new URLSearchParams(fields))) + fragment);
-    },
-  };
-}
-
-type CompareFormProps = {
-  kind: ComparedKind;
-  label: string;
-  /** How many are chosen when the page comes. */
-  chosen: number;
-  children: ReactNode;
-};
-
-/** Boxes, and a bar below them, which stays in sight and says how many are ticked. No more can be ticked than are compared. */
-function CompareForm({ kind, label, chosen, children }: CompareFormProps) {
-  const form = useAddressForm();
-  const noun = nounOf(kind);
-  const [state, setState] = useState({ count: chosen, text: stateOf(chosen, noun) });
-
-  function recount(event: FormEvent<HTMLFormElement>) {
-    const { target, currentTarget } = event;
-    const count = () => new FormData(currentTarget).getAll(kind).filter(Boolean).length;
-    if (count() > mostCompared && target instanceof HTMLInputElement) {
-      target.checked = false;
-      return setState({
-        count: count(),
-        text: `Mỗi lần so sánh được nhiều nhất ${mostCompared} ${noun}: bỏ bớt một ${noun} trước.`,
-      });
-    }
-    setState({ count: count(), text: stateOf(count(), noun) });
-  }
-
-  return (
-    <form
-      {...form}
-      className={styles['list']}
-      aria-label={label}
-      onChange={recount}
-      onSubmit={(event) => {
-        if (state.count >= fewestCompared) return form.onSubmit(event);
-        event.preventDefault();
-        setState({ ...state, text: `Hãy đánh dấu hai đến bốn ${noun}.` });
-      }}
-    >
-      {children}
-      <p className={styles['bar']}>
-        <button type="submit" className="button">
-          So sánh
-        </button>
-        <span className={`quiet-sm with-script`} role="status">
-          {state.text}
-        </span>
-        <span className={`quiet-sm without-script`}>hai đến bốn {noun} đã chọn</span>
-      </p>
-    </form>
-  );
-}
-
-function stateOf(count: number, noun: string): string {
-  if (count === 0) return `Chọn hai đến bốn ${noun}`;
-  return count < fewestCompared ? `Đã chọn ${count} ${noun}, chọn thêm ít nhất 1` : `Đã chọn ${count} ${noun}`;
-}
 
 type MajorsProps = { list: MajorList; asked: ReturnType<typeof readComparison>; chosen: string | null };
 
@@ -110,17 +28,7 @@ export function Majors({ list: { majors, total, isOfFew, options }, asked: { cho
         <form {...form} className={styles['filter']} aria-label="Lọc ngành">
           {chosen !== null && <input type="hidden" name="nganh" value={chosen} />}
           {options.mon.length > 0 && (
-            <fieldset className={styles['group']}>
-              <legend>Môn bạn thi</legend>
-              <div className={styles['chips']}>
-                {options.mon.map(({ value, label }) => (
-                  <label key={value} className={styles['chip']}>
-                    <input type="checkbox" name="mon" value={value} defaultChecked={choice.mon.includes(value)} />
-                    {label}
-                  </label>
-                ))}
-              </div>
-            </fieldset>
+            <Chips legend="Môn bạn thi" type="checkbox" name="mon" options={options.mon} chosen={choice.mon} />
           )}
           <Radios legend="Bậc đào tạo" name="bac" options={options.bac} chosen={choice.bac} />
           <Radios legend="Cơ sở" name="co-so" options={options.co_so} chosen={choice.co_so} />
@@ -229,22 +137,10 @@ export function Majors({ list: { majors, total, isOfFew, options }, asked: { cho
 type RadiosProps = { legend: string; name: string; options: { value: string; label: string }[]; chosen: string | null };
 
 /** One of several; nothing where there is no choice. */
-function Radios({ legend, name, options, chosen }: RadiosProps) {
-  if (options.length < 2 && chosen === null) return null;
-  return (
-    <fieldset className={styles['group']}>
-      <legend>{legend}</legend>
-      <div className={styles['chips']}>
-        {[{ value: '', label: 'Tất cả' }, ...options].map(({ value, label }) => (
-          <label key={value} className={styles['chip']}>
-            <input type="radio" name={name} value={value} defaultChecked={value === (chosen ?? '')} />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+const Radios = ({ options, chosen, ...more }: RadiosProps) =>
+  options.length < 2 && chosen === null ? null : (
+    <Chips {...more} type="radio" options={[{ value: '', label: 'Tất cả' }, ...options]} chosen={[chosen ?? '']} />
   );
-}
 
 const Box = ({ slug, name, kind, isTicked }: { slug: string; name: string; kind: ComparedKind; isTicked: boolean }) => (
   <label className={styles['box']}>
@@ -293,17 +189,14 @@ const Candidates = ({ kind, groups, chosen }: CandidatesProps) => (
   <>
     <input type="hidden" name={kind} value="" />
     {groups.map(({ title, candidates }) => (
-      <fieldset key={title} className={styles['group']}>
-        <legend>{title}</legend>
-        <div className={styles['chips']}>
-          {candidates.map(({ slug, name }) => (
-            <label key={slug} className={styles['chip']}>
-              <input type="checkbox" name={kind} value={slug} defaultChecked={chosen.includes(slug)} />
-              {name}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Chips
+        key={title}
+        legend={title}
+        type="checkbox"
+        name={kind}
+        options={candidates.map(({ slug, name }) => ({ value: slug, label: name }))}
+        chosen={chosen}
+      />
     ))}
   </>
 );

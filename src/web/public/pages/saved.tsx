@@ -1,32 +1,25 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { SavedItem } from '#shared/answers/saved.ts';
-import { comparePath, fewestCompared, mostCompared } from '#shared/guidance/compare-address.ts';
 import { boundedSlugs, savedQuery, type SavedSlugs, slugsIn, slugsOf } from '#shared/guidance/saved-address.ts';
-import { isSame, mostSaved, type Saved, type SavedKind, savedKinds } from '#shared/guidance/saved.ts';
-import { api as calls, comparisonPath, interestPath, savedPath } from '#shared/paths.ts';
+import { isSame, mostSaved, type Saved, savedKinds } from '#shared/guidance/saved.ts';
+import { comparisonPath, interestPath, savedPath } from '#shared/paths.ts';
 import { useSite } from '#web/site.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { CompareLink } from '../guidance/compare-link.tsx';
 import { shareAddress } from '../guidance/share-address.ts';
 import { keepSaved, notKeptText, savedList, useSaved } from '../guidance/saved-store.ts';
+import { useAwake } from '../guidance/use-awake.ts';
 import { PageError } from '../layout/page-error.tsx';
 import { failureMeta, pageMeta } from '../layout/page-meta.ts';
 import type { PageHandle } from '../page-handle.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { groupHotline } from '../parts/hotline.ts';
-import { PartTitle } from '../parts/part-title.tsx';
 import type { Route } from './+types/saved.ts';
+import { type Line, Lines } from './saved-lines.tsx';
+import { askFor, useToday } from './saved-today.ts';
 import styles from './saved.module.css';
 
 const missing = 'Không tìm thấy trang';
-const kindTitles: Record<SavedKind, string> = { nganh: 'Ngành', 'vi-tri': 'Vị trí', nghe: 'Nghề', mon: 'Môn' };
-
-/** One line of the page; no `path`: it is not known yet, or gone. */
-type Line = { kind: SavedKind; slug: string; name: string; path: string | null; within: string; isGone: boolean };
-
-const askFor = async (api: Api, slugs: SavedSlugs) =>
-  (await api.get<SavedItem[]>(calls.saved, Object.fromEntries(savedKinds.map((kind) => [kind, slugs[kind].join(',')])))).data;
 
 /** An address may carry somebody's list; without one the page shows that of this browser. */
 async function load(api: Api, url: string) {
@@ -104,22 +97,12 @@ function Shared({ items, gone }: { items: SavedItem[]; gone: number }) {
           action={<Link to={interestPath}>Khám phá theo sở thích</Link>}
         />
       ) : (
-        <Groups lines={items.map((item) => ({ ...item, isGone: false }))} />
+        <Lines lines={items.map((item) => ({ ...item, isGone: false }))} />
       )}
       <PrintFoot slugs={slugsOf(items)} />
     </article>
   );
 }
-
-const neverChanges = () => () => {};
-
-/** Whether the page runs: on the server and until then nobody knows what the browser keeps. */
-const useAwake = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
 
 /** What this browser keeps. */
 function Own() {
@@ -199,61 +182,11 @@ function Own() {
         />
       )}
       {list.length > 0 && (
-        <Groups lines={lines} onTake={(line) => take([line], `Đã bỏ ${line.name || 'một mục'} khỏi danh sách.`)} canCompare />
+        <Lines lines={lines} onTake={(line) => take([line], `Đã bỏ ${line.name || 'một mục'} khỏi danh sách.`)} canCompare />
       )}
       <PrintFoot slugs={slugsOf(lines.filter(({ isGone }) => !isGone))} />
     </article>
   );
-}
-
-/** Asks what the records are called and where they are today. Only records that nobody asked for yet are a reason to ask. */
-function useToday(list: Saved[]) {
-  const [items, setItems] = useState<SavedItem[] | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const asked = useRef(new Set<string>());
-  const [isAsking, setAsking] = useState(true);
-  const keys = list.map(({ kind, slug }) => `${kind}/${slug}`).join(' ');
-
-  useEffect(() => {
-    const unknown = savedList().filter(({ kind, slug }) => !asked.current.has(`${kind}/${slug}`));
-    if (unknown.length === 0) return;
-    let isCurrent = true;
-    setAsking(true);
-    setFailed(false);
-    askFor(browserApi, slugsOf(unknown)).then(
-      (found) => {
-        if (!isCurrent) return;
-        for (const { kind, slug } of unknown) asked.current.add(`${kind}/${slug}`);
-        setItems((known) => [...(known ?? []), ...found]);
-        setAsking(false);
-        follow(found);
-        // What was renamed is known by its name of today as well.
-        setItems((known) => [...(known ?? []), ...found.map((item) => ({ ...item, asked: item.slug }))]);
-        for (const { kind, slug } of found) asked.current.add(`${kind}/${slug}`);
-      },
-      () => {
-        if (isCurrent) setFailed(true);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [keys, attempt]);
-
-  return { items, isAsking, hasFailed, again: () => setAttempt((count) => count + 1) };
-}
-
-/** Keeps what was renamed under its name and slug of today, so that its page knows that it is saved. */
-function follow(found: readonly SavedItem[]) {
-  const before = savedList();
-  const after: Saved[] = [];
-  for (const saved of before) {
-    const today = found.find(({ kind, asked }) => kind === saved.kind && asked === saved.slug);
-    const next = today === undefined ? saved : { kind: saved.kind, slug: today.slug, name: today.name };
-    if (!after.some((one) => isSame(one, next))) after.push(next);
-  }
-  if (JSON.stringify(after) !== JSON.stringify(before)) keepSaved(after);
 }
 
 function Actions({ list, lines, onClear }: { list: Saved[]; lines: Line[]; onClear: () => void }) {
@@ -302,127 +235,11 @@ function Actions({ list, lines, onClear }: { list: Saved[]; lines: Line[]; onCle
   );
 }
 
-type GroupsProps = { lines: Line[]; onTake?: (line: Line) => void; canCompare?: boolean };
-
-/** The lines by kind. */
-const Groups = ({ lines, onTake, canCompare = false }: GroupsProps) =>
-  savedKinds.map((kind) => {
-    const those = lines.filter((line) => line.kind === kind);
-    if (those.length === 0) return null;
-    return (
-      <section key={kind} aria-labelledby={`phan--${kind}`}>
-        <PartTitle id={`phan--${kind}`} title={kindTitles[kind]} count={`${those.length} mục`} />
-        {canCompare && (kind === 'nganh' || kind === 'vi-tri') ? (
-          <Comparable kind={kind} lines={those}>
-            {(box) => those.map((line) => <SavedLine key={line.slug} line={line} onTake={onTake} box={box(line)} />)}
-          </Comparable>
-        ) : (
-          <ul className={styles['lines']}>
-            {those.map((line) => (
-              <SavedLine key={line.slug} line={line} onTake={onTake} />
-            ))}
-          </ul>
-        )}
-      </section>
-    );
-  });
-
-type ComparableProps = {
-  kind: 'nganh' | 'vi-tri';
-  lines: Line[];
-  children: (box: (line: Line) => ReactNode) => ReactNode;
-};
-
-/** Lines of which some can be set side by side: all of them at once, or those that are ticked where they are too many. */
-function Comparable({ kind, lines, children }: ComparableProps) {
-  const there = lines.filter(({ path }) => path !== null);
-  const noun = kind === 'nganh' ? 'ngành' : 'vị trí';
-  const [ticked, setTicked] = useState<string[]>([]);
-  const mustChoose = there.length > mostCompared;
-  const chosen = mustChoose ? there.filter(({ slug }) => ticked.includes(slug)) : there;
-  const isEnough = chosen.length >= fewestCompared;
-  const box = ({ slug, name, path }: Line) =>
-    mustChoose && path !== null ? (
-      <label className={styles['box']}>
-        <input
-          type="checkbox"
-          checked={ticked.includes(slug)}
-          disabled={chosen.length >= mostCompared && !ticked.includes(slug)}
-          onChange={({ currentTarget: { checked } }) =>
-            setTicked((before) => (checked ? [...before, slug] : before.filter((one) => one !== slug)))
-          }
-        />
-        Chọn<span className="visually-hidden"> {name} để so sánh</span>
-      </label>
-    ) : null;
-
-  return (
-    <>
-      <ul className={styles['lines']}>{children(box)}</ul>
-      {there.length === 1 && there[0] && (
-        <p className={styles['compare']}>
-          <CompareLink kind={kind} slug={there[0].slug} name={there[0].name} />
-        </p>
-      )}
-      {there.length >= fewestCompared && (
-        <p className={styles['compare']}>
-          {isEnough ? (
-            <Link
-              className="button"
-              to={comparePath(
-                kind,
-                chosen.map(({ slug }) => slug),
-              )}
-            >
-              So sánh {chosen.length} {noun}
-            </Link>
-          ) : (
-            <span>Chọn hai đến bốn {noun} để so sánh.</span>
-          )}
-        </p>
-      )}
-    </>
-  );
-}
-
-type SavedLineProps = { line: Line; onTake?: ((line: Line) => void) | undefined; box?: ReactNode };
-
-function SavedLine({ line, onTake, box }: SavedLineProps) {
-  const { name, path, within, isGone } = line;
-  return (
-    <li className={styles['line']}>
-      <div className={styles['words']}>
-        {within !== '' && <p className={styles['within']}>{within}</p>}
-        <h3 className={styles['name']}>
-          {path === null ? (
-            name || 'Mục đã lưu'
-          ) : (
-            <Link to={path} className="plain-link">
-              {name}
-            </Link>
-          )}
-        </h3>
-        {isGone && <p className={styles['gone']}>Không còn trên trang</p>}
-      </div>
-      {box}
-      {onTake && (
-        <button type="button" className="outlined-button" onClick={() => onTake(line)}>
-          Bỏ<span className="visually-hidden"> {name} khỏi danh sách</span>
-        </button>
-      )}
-    </li>
-  );
-}
-
 /** In print only: whose pages these are, and the address that opens the list on any device. */
 function PrintFoot({ slugs }: { slugs: SavedSlugs }) {
   const { name, hotlines, email } = useSite();
   const query = savedQuery(slugs);
-  const origin = useSyncExternalStore(
-    neverChanges,
-    () => location.origin,
-    () => '',
-  );
+  const origin = useAwake() ? location.origin : '';
   return (
     <footer className={styles['foot']}>
       <p>{[name, ...hotlines.map(groupHotline), email].filter((part) => part !== '').join(' · ')}</p>

@@ -6,6 +6,7 @@ import { connect, type DatabaseAddress, type Dialect } from '#server/database/co
 import { startCluster } from '../tests/support/cluster.ts';
 import { batchDir, benchBatch } from './batch.ts';
 import { benchJournal } from './journal.ts';
+import { benchKeys } from './keys.ts';
 import { benchLists } from './lists.ts';
 import { benchPages } from './pages.ts';
 import { replacePart } from './report.ts';
@@ -20,6 +21,8 @@ import {
   batchTitle,
   listsReport,
   journalTitle,
+  keysReport,
+  keysTitle,
   listsTitle,
   pagesReport,
   pagesTitle,
@@ -110,6 +113,7 @@ const parts: Record<string, { title: string; measure: () => Promise<string> }> =
       });
     },
   },
+  keys: { title: keysTitle, measure: async () => keysReport(await benchKeys(join(dir, 'keys'))) },
   search: {
     title: searchTitle,
     async measure() {

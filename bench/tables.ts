@@ -3,6 +3,7 @@ import { few, many } from './lists.ts';
 import type { Ratio } from './ratio.ts';
 import type { Comparison, PagesReport } from './pages.ts';
 import { connections, type Load } from './api-process.ts';
+import { type KeyFigures, keysAmong, mostPerKey } from './keys.ts';
 import { savedAmong, type SaveFigures } from './saves.ts';
 import { few as fewRows, many as manyRows } from './journal.ts';
 import { batched, type BatchStep } from './batch.ts';
@@ -18,6 +19,7 @@ export const listsTitle = `First page of a list among ${count(many)} records, ag
 export const journalTitle = `A journal of ${count(manyRows)} rows, against one of ${count(fewRows)}`;
 export const batchTitle = `${count(batched)} subjects changed at once`;
 export const sheetsTitle = `A sheet of ${count(sheetRows)} subjects`;
+export const keysTitle = 'A key in forms of the back office';
 export const searchTitle = 'Search and suggestions among more and more articles';
 export const savesTitle = `Saves of an article among ${count(savedAmong)}`;
 
@@ -94,6 +96,20 @@ ${byDatabase(
 |---|---:|---:|---:|---:|---:|---:|
 ${steps.map(line).join('\n')}`,
 )}`;
+}
+
+export function keysReport(figures: readonly KeyFigures[]): string {
+  const { articles, positions, subjects, majors } = keysAmong;
+  const within = (ms: number) => `${number(ms)}${ms > mostPerKey ? ' (over)' : ''}`;
+  const line = ({ place, count: typed, p50, p95, most, script }: KeyFigures) =>
+    `| ${place} | ${typed} | ${within(p50)} | ${within(p95)} | ${number(most)} | ${number(script)} |`;
+  return `The built site with ${count(articles)} articles, ${count(positions)} positions, ${count(subjects)} subjects and ${count(majors)} majors, in Chromium. Counted is the processor time of the page's main
+thread, in milliseconds, from one key to the next, 150 ms later: script, layout and painting, and what earlier keys have set off. The limit
+is ${mostPerKey}; what is over it is marked.
+
+| Where one types | Keys | Median | p95 | Most | Script, median |
+|---|---:|---:|---:|---:|---:|
+${figures.map(line).join('\n')}`;
 }
 
 /** SQLite has no processes of its own. */

@@ -27,13 +27,18 @@ function walls(): Plugin {
   };
 }
 
-/** Files of the router that the site's settings never run, and what the browser loads instead: 2 kB less on every page (docs/decisions/0063). */
-const unusedParts = {
-  'router/instrumentation.js': 'src/web/router-internals/no-instrumentation.ts',
-  'dom/ssr/fog-of-war.js': 'src/web/router-internals/no-route-discovery.ts',
-};
+/**
+ * Files of packages that do what the site never needs, and what the browser loads instead: of the router, 2 kB less on every page
+ * (docs/decisions/0063); of Mantine, a search through the whole page several times with each key (docs/decisions/0102).
+ */
+const unusedParts: [RegExp, string][] = [
+  [/\/lib\/router\/instrumentation\.js$/, 'src/web/router-internals/no-instrumentation.ts'],
+  [/\/lib\/dom\/ssr\/fog-of-war\.js$/, 'src/web/router-internals/no-route-discovery.ts'],
+  [/\/(find-element-in-shadow-dom|validate-options|default-options-filter)\.mjs$/, 'src/web/ui/no-idle-work.ts'],
+  [/\/Combobox(Search|Header|Footer|EventsTarget|DropdownTarget)\.mjs$/, 'src/web/ui/no-idle-work.ts'],
+];
 
-/** A name that the router imports and a replacement lacks fails the build. */
+/** A name that a package imports and a replacement lacks fails the build. */
 function withoutUnusedParts(): Plugin {
   return {
     name: 'without-unused-parts',
@@ -41,9 +46,9 @@ function withoutUnusedParts(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId(source, importer = '') {
-      if (!source.startsWith('.') || !importer.includes('/react-router/dist/')) return null;
+      if (!source.startsWith('.') || !/\/(react-router\/dist|@mantine\/core)\//.test(importer)) return null;
       const asked = resolve(importer, '..', source).replaceAll('\\', '/');
-      const part = Object.entries(unusedParts).find(([file]) => asked.endsWith(`/lib/${file}`));
+      const part = unusedParts.find(([file]) => file.test(asked));
       return part === undefined ? null : resolve(import.meta.dirname, part[1]);
     },
   };

@@ -50,6 +50,12 @@ const places: readonly Place[] = [
   },
   { name: 'the description of a position', path: 'vi-tri/1/edit', input: labelled('Mô tả ngắn') },
   { name: 'the title of an entry of the menu', path: 'menu/1/edit', input: labelled('Tiêu đề') },
+  {
+    name: 'a picker of majors in that article',
+    path: 'bai-viet/1/edit',
+    input: combobox('Nói về ngành'),
+    isPicker: true,
+  },
   { name: 'a picker of articles', path: 'nganh-hoc/1/edit', input: combobox('Bài viết liên quan'), isPicker: true },
   { name: 'a picker of subjects', path: 'vi-tri/1/edit', input: combobox('Môn học cho nghề này'), isPicker: true },
   { name: 'a picker of departments', path: 'vi-tri/1/edit', input: combobox('Bộ phận'), isPicker: true },

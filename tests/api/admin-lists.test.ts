@@ -73,6 +73,29 @@ describe.each(dialects)('what lists tell of visibility on %s', (dialect) => {
     expect(tree.find(({ id }) => id === top.id)?.children.map(({ hidden_by }) => hidden_by)).toEqual([named]);
   });
 
+  it('a dropdown is asked for its first choices, for those that hold some words, or for some by their ids', async () => {
+    const trade = await build(test, career, { name: 'Nghề của ô chọn' });
+    const names = ['Vẽ bao bì', 'Dựng phim', 'Bao bì giấy'];
+    const homes = [];
+    for (const [order, name] of names.entries())
+      homes.push(await build(test, department, { nghe_nghiep_id: trade.id, name, order }));
+    const [first, second, third] = homes.map(({ id }) => id);
+    const offered = async (query: string) => {
+      const { body } = await editor.get<{ id: number }[]>(`bo-phan/dropdown?nghe_nghiep_id=${trade.id}${query}`);
+      return body.data.map(({ id }) => id);
+    };
+    expect(await offered('')).toEqual([first, second, third]);
+    expect(await offered('&per_page=2')).toEqual([first, second]);
+    expect(await offered('&per_page=2&page=2')).toEqual([third]);
+    expect(await offered('&keyword=bao+bi&per_page=2')).toEqual([first, third]);
+    expect(await offered('&keyword=bao+bi&per_page=1')).toEqual([first]);
+    expect(await offered(`&ids=${third},${first},2000000`)).toEqual([first, third]);
+    for (const ids of ['x', '1,', '0', Array.from({ length: 101 }, (_, index) => index + 1).join(',')]) {
+      const { status, body } = await editor.get(`bo-phan/dropdown?ids=${ids}`);
+      expect([ids, status, Object.keys(body.errors ?? {})]).toEqual([ids, 422, ['ids']]);
+    }
+  });
+
   it('the page of a record is found in any order, unless the filters leave it out', async () => {
     const home = await build(test, department);
     const jobs = [];

@@ -273,5 +273,5 @@ test('choices that cannot be loaded are said', async ({ page, editor }) => {
   await expect(page.getByText('Không thể lấy danh sách nghề nghiệp')).toBeVisible();
   await editor.open('/admin/menu/create');
   await expect(page.getByText('Không thể tải menu')).toBeVisible();
-  expect(logged.join('\n')).toContain('GET /api/admin/nghe-nghiep/dropdown failed with 502: <h1>Bad Gateway</h1>');
+  expect(logged.join('\n')).toContain('GET /api/admin/nghe-nghiep/dropdown?per_page=100 failed with 502: <h1>Bad Gateway</h1>');
 });

@@ -10,7 +10,11 @@ export function listParameters(type: RecordType, listed: NonNullable<Call['liste
   const { list, fields } = type.description;
   return {
     ...Object.fromEntries(list.filters.map((key) => [key, filterSchema(key, fields[key])])),
-    ...(listed === 'paged' && pages(type)),
+    ...(listed === 'paged' && pages('listQuery' in type.slots)),
+    ...(listed === 'filters' && {
+      ...pages(true),
+      ids: { type: 'string', description: `Only the records with these ids, parted by commas; at most ${maxPageSize}.` },
+    }),
     ...(listed !== 'filters' && {
       sort_by: { type: 'string', enum: list.sorts, default: 'order' },
       sort_order: { type: 'string', enum: ['asc', 'desc'], default: 'asc' },
@@ -21,9 +25,8 @@ export function listParameters(type: RecordType, listed: NonNullable<Call['liste
 /** More digits than these are not read. */
 const maxPage = 999_999_999_999_999;
 
-function pages({ slots }: RecordType): Record<string, JsonSchema> {
-  // A list of its own comes whole unless a page is asked for.
-  const whole = 'listQuery' in slots;
+/** `whole`: everything comes at once unless a page is asked for, as a list of its own and a dropdown do. */
+function pages(whole: boolean): Record<string, JsonSchema> {
   const unless = (fallback: number): JsonSchema => (whole ? {} : { default: fallback });
   const together = 'Everything comes at once unless page or per_page is given.';
   const most = `More than ${maxPageSize} is served as ${maxPageSize}.`;

@@ -19,6 +19,8 @@ export type ListQuery = {
   sortBy: string;
   descending: boolean;
   filters: ReadonlyMap<string, string | number>;
+  /** Only these records; null: all of them. */
+  ids: readonly number[] | null;
   /** A record whose page is wanted, rather than `page`; one that the filters leave out changes nothing. */
   around: number | null;
   /** When it is asked. */
@@ -56,6 +58,7 @@ export function readListQuery(
     paged: first('page') !== '' || first('per_page') !== '',
     sortBy: read('sort_by', 'order', `một trong: ${sorts.join(', ')}`, (text) => (sorts.includes(text) ? text : undefined)),
     descending: read('sort_order', false, 'asc hoặc desc', (text) => directions.get(text)),
+    ids: read<number[] | null>('ids', null, `mã số, cách nhau bằng dấu phẩy, nhiều nhất ${maxPageSize}`, readIds),
     around: read<number | null>('around', null, 'mã số của một bản ghi', readId),
     filters: new Map(
       list.filters.flatMap((key) => {
@@ -77,6 +80,12 @@ export function refuseUnknown(keys: Iterable<string>, known: readonly string[]):
   if (unknown.length === 0) return;
   const why = (key: string) => [`Không có bộ lọc ${quoted(key.slice(0, 100))}, chỉ có: ${known.join(', ')}`];
   throw unprocessable(Object.fromEntries(unknown.map((key) => [key.slice(0, 100), why(key)])));
+}
+
+/** '3,14' as numbers; undefined where one of them can be no id, or there are more than a page holds. */
+function readIds(text: string): number[] | undefined {
+  const ids = text.split(',').map(readId);
+  return ids.length > maxPageSize || ids.includes(undefined) ? undefined : ids.filter((id) => id !== undefined);
 }
 
 const directions = new Map([

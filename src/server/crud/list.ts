@@ -136,12 +136,18 @@ const mostParts = 50;
 export const conditionedTable = (db: Database, { description }: RecordType, conditions: readonly Condition[]) =>
   conditions.reduce((query, condition) => query.where(condition), loose(db).selectFrom(description.table));
 
-/** What a dropdown offers: every record, hidden ones too, so that a form can show what a record already hangs on. */
+/**
+ * What a dropdown offers: every record, hidden ones too, so that a form can show what a record already hangs on; a page of them, or
+ * those with some ids, where that is asked for.
+ */
 export async function readDropdown(db: Database, type: RecordType, query: ListQuery): Promise<z.output<typeof offeredRecord>[]> {
   const { fields, title } = type.description;
   const parents = fieldsOfKind(fields, 'reference');
   const others = [...fieldsOfKind(fields, 'slug'), ...fieldsOfKind(fields, 'visibility')];
+  const { ids, paged, page, perPage } = query;
   return conditionedTable(db, type, await conditionsOf(db, type, query))
+    .$if(ids !== null, (these) => these.where('id', 'in', ids ?? []))
+    .$if(paged, (all) => all.limit(perPage).offset((page - 1) * perPage))
     .select(['id', title, ...parents, ...others])
     .$castTo<z.output<typeof offeredRecord>>()
     .orderBy('order')

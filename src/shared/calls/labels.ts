@@ -6,6 +6,7 @@ const labels: ReadonlyMap<string, string> = new Map([
   ['sort_order', 'Chiều sắp xếp'],
   ['keyword', 'Từ khóa'],
   ['q', 'Từ khóa'],
+  ['ids', 'Danh sách bản ghi'],
   ['nghe_nghiep_id', 'Nghề nghiệp'],
   ['group_id', 'Nhóm ngành'],
   ['category_slug', 'Slug của danh mục'],

@@ -57,7 +57,7 @@ export const dropdownCalls = defineCalls({
   'GET /admin/:resource/dropdown': {
     ...ofRecords,
     id: 'listChoices',
-    summary: 'Every {noun} for a dropdown, hidden ones too',
+    summary: 'Every {noun} for a dropdown, hidden ones too; or a page of them, or some by their ids',
     listed: 'filters',
     data: z.array(offeredRecord),
     refusals: [400, 422],

@@ -20,6 +20,7 @@ export const majorSlots: Slots = {
       tuyen_sinh: notesAt('tuyen_sinh'),
       kiem_tra: StillRight,
     },
+    belowReads: ['name', 'bac', 'ma_nganh', 'to_hop', 'tuyen_sinh', 'da_biet'],
     withoutInput: ['da_biet'],
     strangeCodes: async (values, stored) => (await import('#shared/codes/judge-codes.ts')).strangeCodes(values, stored),
   },

@@ -44,6 +44,7 @@ export const menuSlots: Slots = {
     loadFailed: 'Không thể tải chi tiết menu',
     whileHidden: 'Khi trang còn ẩn, khách không thấy mục menu này, cả mục con của nó.',
     below: { url: WithoutUrl },
+    belowReads: ['slug', 'type'],
     /** Also on an edit form: the slug follows while it is empty or what the title before made of it. */
     slugFollows: ({ text }, titleBefore) => text === '' || text === slugify(titleBefore),
     questionBeforeSave: askWhetherAway,

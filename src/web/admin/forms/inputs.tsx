@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { type ComponentType, useCallback, useMemo, useRef } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
-import type { FormSlots, OwnInput, FormFacts } from '../inputs/form-slots.ts';
+import type { BelowInput, FormFacts, FormSlots, OwnInput } from '../inputs/form-slots.ts';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import { textOf } from '../inputs/input-kind.ts';
 import { ownInputs } from '../inputs/moments/own-inputs.ts';
-import { formFields, toWire } from './values.ts';
+import { columnsOf } from './columns.ts';
+import { formFields, type FormValues, toWire } from './values.ts';
 import type { Work } from './work.ts';
 
 type Change = FormValue | ((before: FormValue) => FormValue);
@@ -18,7 +19,10 @@ type InputsProps = {
   only?: readonly string[];
 };
 
-/** The inputs of a form, or those of some of its fields in an order of their own (`only`). */
+/**
+ * The inputs of a form, or those of some of its fields in an order of their own (`only`). One is drawn again only when something of
+ * it changes, so that a key costs as much among many fields as among few.
+ */
 export function Inputs({ description, slots, isNew, work, change, only }: InputsProps) {
   const { record, values, faults } = work;
   const newest = useRef(values);
@@ -39,13 +43,10 @@ export function Inputs({ description, slots, isNew, work, change, only }: Inputs
     },
     [change, description, record],
   );
-  const sent = useMemo(
-    () => (slots.below === undefined ? {} : toWire(description, values, record)),
-    [description, record, slots, values],
-  );
-
   const own = ownInputs(description);
   const all = formFields(description);
+  const states = useMemo(() => columnsOf(description).state, [description]);
+  const moments = useUnchanged(pick(values, states));
   const fields = only === undefined ? all : only.flatMap((wanted) => all.find(({ name }) => name === wanted) ?? []);
   return fields.map(({ name, field }) => {
     const { Input } = inputOf(field);
@@ -63,7 +64,7 @@ export function Inputs({ description, slots, isNew, work, change, only }: Inputs
     };
     const input =
       Own !== undefined && typeof value === 'string' ? (
-        <Own key={name} {...given} value={value} onChange={onChange as OwnInput['onChange']} values={values} set={set} />
+        <Own key={name} {...given} value={value} onChange={onChange as OwnInput['onChange']} values={moments} set={set} />
       ) : (
         <Input key={name} {...given} value={value} onChange={onChange} />
       );
@@ -71,10 +72,29 @@ export function Inputs({ description, slots, isNew, work, change, only }: Inputs
     return (
       <div key={name} className="stack-2">
         {input}
-        <Below values={sent} set={set} />
+        <Note Below={Below} reads={[name, ...(slots.belowReads ?? [])]} description={description} work={work} set={set} />
       </div>
     );
   });
+}
+
+type NoteProps = Pick<InputsProps, 'description' | 'work'> &
+  Pick<BelowInput, 'set'> & { Below: ComponentType<BelowInput>; reads: readonly string[] };
+
+/** What stands below an input, drawn again only when something that it reads has changed. */
+function Note({ Below, reads, description, work: { values, record }, set }: NoteProps) {
+  const read = useUnchanged(pick(values, reads));
+  return useMemo(() => <Below values={toWire(description, read, record)} set={set} />, [Below, description, read, record, set]);
+}
+
+const pick = (values: FormValues, names: readonly string[]): FormValues =>
+  Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
+
+/** The same object for as long as it holds the same. */
+function useUnchanged(now: FormValues): FormValues {
+  const kept = useRef(now);
+  if (Object.keys({ ...now, ...kept.current }).some((name) => now[name] !== kept.current[name])) kept.current = now;
+  return kept.current;
 }
 
 const noFaults = {};

@@ -17,7 +17,6 @@ import { inputId } from '../inputs/input-kind.ts';
 import { isSections } from '../inputs/sections-value.ts';
 import { hiddenByText } from '../work/records/hidden-by.ts';
 import type { addressChange } from '../work/uses/address-change.ts';
-import type { UsesPanel } from '../work/uses/uses-panel.tsx';
 import { lastListPath } from '../work/records/list-address.ts';
 import { columnsOf } from './columns.ts';
 import type { draftRemote } from './draft-remote.ts';
@@ -50,7 +49,7 @@ export type EditParts = {
   draftRemote: typeof draftRemote;
   DraftClash: typeof DraftClash;
   DraftNote: typeof DraftNote;
-  UsesPanel: typeof UsesPanel;
+  UsesPanel: ComponentType<PanelProps>;
   ListingsPanel: ComponentType<PanelProps>;
   PastAddresses: ComponentType<PanelProps>;
   PreviewPane: ComponentType<ShownProps & { address: string; onClose: () => void }>;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type SectionValue, titleOrNumber } from '../inputs/sections-value.ts';
 import type { Faults } from '../inputs/form-slots.ts';
 import styles from './section-outline.module.css';
@@ -13,8 +14,8 @@ type Props = {
 /** From here on a list of them helps more than it takes room. */
 const least = 2;
 
-/** The sections of a field by their titles; a press leads to one. */
-export function SectionOutline({ label, sections, faults }: Props) {
+/** The sections of a field by their titles; a press leads to one. What is typed below the titles is nothing to it. */
+export const SectionOutline = memo(function SectionOutline({ label, sections, faults }: Props) {
   if (sections.length < least) return null;
   const atFault = new Set(Object.keys(faults).map((path) => path.split('.')[0]));
   return (
@@ -39,6 +40,15 @@ export function SectionOutline({ label, sections, faults }: Props) {
       </ol>
     </nav>
   );
+}, isSameOutline);
+
+function isSameOutline(one: Props, other: Props): boolean {
+  const told = ({ label, sections, faults }: Props) => [
+    label,
+    Object.keys(faults),
+    sections.map(({ key, title }) => [key, title]),
+  ];
+  return JSON.stringify(told(one)) === JSON.stringify(told(other));
 }
 
 /** Opens the section where it is folded, and goes to its title. */

@@ -51,19 +51,20 @@ export type FormSlots = {
   whileHidden?: string;
   /** Inputs of fields in place of those of their kind. */
   inputs?: Readonly<Record<string, ComponentType<OwnInput>>>;
-  /** What stands below the input of a field. */
+  /** What stands below the input of a field; it is given its value, and those of the fields that `belowReads` names. */
   below?: Readonly<Record<string, ComponentType<BelowInput>>>;
+  belowReads?: readonly string[];
   /** Fields without an input: what stands below others changes them. */
   withoutInput?: readonly string[];
 };
 
-/** `values` are those of the form as the API takes them; `set` changes some of them. */
+/** `values` are those of these fields as the API takes them; `set` changes some of them. */
 export type BelowInput = {
   values: Readonly<Record<string, unknown>>;
   set: (changed: Readonly<Record<string, unknown>>) => void;
 };
 
-/** What an input is given that replaces the one of its kind: it may read and change other fields, too. `values` are what the inputs hold. */
+/** What an input is given that replaces the one of its kind: it may change other fields, too, and read the status and its moments. */
 export type OwnInput = InputProps<Field, string> & { values: Readonly<Record<string, unknown>>; set: BelowInput['set'] };
 
 /**

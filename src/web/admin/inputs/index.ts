@@ -1,3 +1,4 @@
+import { type FunctionComponent, memo } from 'react';
 import type { Field } from '#shared/fields/index.ts';
 import { choices } from './choices.tsx';
 import { flag } from './flag.tsx';
@@ -51,5 +52,10 @@ const kinds: { [K in Field['kind']]: InputKind<Extract<Field, { kind: K }>, K ex
   table,
 };
 
+/** Each is drawn again only when something of it has changed. */
+const drawnOnce = Object.fromEntries(
+  Object.entries(kinds).map(([kind, input]) => [kind, { ...input, Input: memo(input.Input as FunctionComponent) }]),
+);
+
 /** How a field is edited. A form hands each input back only what came from it. */
-export const inputOf = (field: Field) => kinds[field.kind] as unknown as InputKind<Field, FormValue>;
+export const inputOf = (field: Field) => drawnOnce[field.kind] as unknown as InputKind<Field, FormValue>;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Field } from '#shared/fields/index.ts';
 import type { InputProps, StoredRecord } from './form-slots.ts';
 import styles from './label.module.css';
@@ -16,7 +16,7 @@ export type InputKind<F extends Field, V> = {
   revive: (saved: unknown) => V | null;
   /** As a person reads it, to compare two versions. */
   describe: (value: V, field: F) => string;
-  Input: (props: InputProps<F, V>) => ReactNode;
+  Input: ComponentType<InputProps<F, V>>;
 };
 
 export const textOf = (stored: unknown): string => (typeof stored === 'string' ? stored : '');

@@ -1,6 +1,6 @@
 import { CloseButton, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { SearchableSelect } from '#web/ui/searchable-select.tsx';
+import { type AskedChoices, SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { inputId } from './input-kind.ts';
 import styles from './picks.module.css';
@@ -17,6 +17,7 @@ type Props = {
   picked: readonly Pick[];
   /** What can be added; what stands there already is left out. */
   choices: readonly Pick[];
+  asked?: AskedChoices;
   most: number;
   placeholder: string;
   onChange: (picked: Pick[]) => void;
@@ -26,12 +27,13 @@ type Props = {
 const ways: Readonly<Record<string, -1 | 1 | undefined>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
 /** A short list that is filled by search and put in order by buttons or Alt with an arrow. */
-export function Picks({ name, label, hint, fault, picked, choices, most, placeholder, onChange }: Props) {
+export function Picks({ name, label, hint, fault, picked, choices, asked, most, placeholder, onChange }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(root);
   const [said, setSaid] = useState('');
   const id = inputId(name);
   const taken = new Set(picked.map(({ value }) => value));
+  const free = choices.filter(({ value }) => !taken.has(value));
   const at = (value: string, part: string) => `[data-pick="${CSS.escape(value)}"] [data-part="${part}"]`;
 
   const move = (index: number, step: -1 | 1) => {
@@ -116,7 +118,8 @@ export function Picks({ name, label, hint, fault, picked, choices, most, placeho
         // Nothing stands in the box that could be the choice to begin with.
         selectFirstOptionOnDropdownOpen
         placeholder={picked.length >= most ? `Đã đủ ${most}` : placeholder}
-        choices={choices.filter(({ value }) => !taken.has(value))}
+        choices={free}
+        asked={asked}
         value={null}
         onChange={(value) => {
           const chosen = choices.find((choice) => choice.value === value);

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReferenceField } from '#shared/fields/reference.ts';
-import { hidden } from '#shared/fields/visibility.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { isRecord } from '#shared/formats/json.ts';
 import { findDescription } from '../work/records/description.ts';
-import { partOf, relatedName, textOf } from '../work/records/record.ts';
-import { useLookup } from '../work/records/use-lookup.ts';
+import { partOf, relatedName, textOf, titleOf } from '../work/records/record.ts';
 import { useFailureToast } from '../session/notify.ts';
-import { SearchableSelect } from '#web/ui/searchable-select.tsx';
-import type { Choice, ChoiceSource, InputProps } from './form-slots.ts';
+import { SearchableSelect, type SelectProps } from '#web/ui/searchable-select.tsx';
+import type { ChoiceSource, InputProps } from './form-slots.ts';
 import { inputId, type InputKind, wrapped } from './input-kind.ts';
+import { useRecordChoices } from './use-record-choices.ts';
 
 /**
  * `name` is what a person knows the record by. `within` is the record by which choices are narrowed,
@@ -51,7 +50,6 @@ export const reference: InputKind<ReferenceField, ReferenceValue> = {
 };
 
 type Props = InputProps<ReferenceField, ReferenceValue>;
-type Picked = Pick<ReferenceValue, 'id' | 'name'>;
 
 function FromSource({ source, ...props }: Props & { source: ChoiceSource }) {
   const id = props.form.record?.id ?? null;
@@ -59,7 +57,15 @@ function FromSource({ source, ...props }: Props & { source: ChoiceSource }) {
   const { data = [], error, isFetching } = useQuery({ queryKey, queryFn: ({ signal }) => source.load(id, signal) });
   useFailureToast(error, source.failed);
   return (
-    <Dropdown {...props} choices={data} loading={isFetching} onPick={(picked) => props.onChange({ ...picked, within: null })} />
+    <Dropdown
+      {...props}
+      choices={data.map((one) => ({ value: String(one.id), label: one.hidden ? `${one.name} (Ẩn)` : one.name }))}
+      loading={isFetching}
+      onPick={(picked) => {
+        const chosen = data.find((one) => one.id === picked);
+        props.onChange({ id: chosen?.id ?? null, name: chosen?.name ?? '', within: null });
+      }}
+    />
   );
 }
 
@@ -67,19 +73,17 @@ function FromLookup(props: Props) {
   const { field, value, onChange, name } = props;
   const narrowed = narrowing(field);
   const target = findDescription(field.to) ?? null;
-  const query = narrowed !== null && value.within !== null ? { [narrowed.key]: value.within } : {};
-  const { rows, loading } = useLookup(target, query);
-  const wider = useLookup(narrowed?.description ?? null);
+  const query = narrowed !== null && value.within !== null ? { [narrowed.key]: value.within } : undefined;
+  const own = useRecordChoices(target, { chosen: value.id === null ? [] : [value.id], query });
+  const wider = useRecordChoices(narrowed?.description ?? null, { chosen: value.within === null ? [] : [value.within] });
 
-  const toChoices = (description: Description | null, found: typeof rows): Choice[] =>
-    found.map((row) => ({ id: row.id, name: String(row[description?.title ?? 'name']), hidden: row['status'] === hidden }));
-
-  const pick = (picked: Picked) => {
-    const chosen = rows.find((row) => row.id === picked.id);
+  const pick = (id: number | null) => {
+    const chosen = id === null ? undefined : own.rows.get(id);
     // Picking a department of any career picks its career as well.
-    onChange({ ...picked, within: narrowed && chosen ? idOf(chosen[narrowed.key]) : value.within });
+    const within = narrowed && chosen ? idOf(chosen[narrowed.key]) : value.within;
+    onChange({ id, name: chosen && target ? titleOf(target, chosen) : '', within });
   };
-  const dropdown = <Dropdown {...props} choices={toChoices(target, rows)} loading={loading} onPick={pick} />;
+  const dropdown = <Dropdown {...props} {...own} chosen={own.labels.get(value.id ?? 0)} onPick={pick} />;
   if (narrowed === null) return dropdown;
 
   return (
@@ -92,7 +96,9 @@ function FromLookup(props: Props) {
         openOnFocus={false}
         clearButtonProps={{ 'aria-label': `Bỏ chọn ${narrowed.label}` }}
         placeholder={nounTexts(narrowed.description.noun).all}
-        choices={labelled(toChoices(narrowed.description, wider.rows))}
+        choices={wider.choices}
+        chosen={wider.labels.get(value.within ?? 0)}
+        asked={wider.asked}
         value={value.within === null ? null : String(value.within)}
         onChange={(within) => onChange({ id: null, name: '', within: within === null ? null : Number(within) })}
       />
@@ -101,12 +107,10 @@ function FromLookup(props: Props) {
   );
 }
 
-const labelled = (choices: readonly Choice[]) =>
-  choices.map(({ id, name, hidden }) => ({ value: String(id), label: hidden ? `${name} (Ẩn)` : name }));
+type DropdownProps = Props &
+  Pick<SelectProps, 'choices' | 'chosen' | 'asked'> & { loading: boolean; onPick: (id: number | null) => void };
 
-type DropdownProps = Props & { choices: readonly Choice[]; loading: boolean; onPick: (picked: Picked) => void };
-
-function Dropdown({ choices, loading, onPick, ...props }: DropdownProps) {
+function Dropdown({ choices, chosen, asked, loading, onPick, ...props }: DropdownProps) {
   const { value, required, field } = props;
   return (
     <SearchableSelect
@@ -116,12 +120,11 @@ function Dropdown({ choices, loading, onPick, ...props }: DropdownProps) {
       openOnFocus={false}
       clearButtonProps={{ 'aria-label': `Bỏ chọn ${field.label}` }}
       placeholder={loading ? 'Đang tải dữ liệu...' : required ? `Chọn ${field.label.toLocaleLowerCase('vi')}` : 'Không chọn'}
-      choices={labelled(choices)}
+      choices={choices}
+      chosen={chosen}
+      asked={asked}
       value={value.id === null ? null : String(value.id)}
-      onChange={(id) => {
-        const chosen = choices.find((choice) => String(choice.id) === id);
-        onPick({ id: chosen?.id ?? null, name: chosen?.name ?? '' });
-      }}
+      onChange={(id) => onPick(id === null ? null : Number(id))}
     />
   );
 }

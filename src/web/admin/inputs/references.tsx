@@ -28,8 +28,9 @@ export const references: InputKind<ReferencesField, ReferencesValue> = {
 
 function ReferencesInput({ name, field, value, onChange, faults, form }: InputProps<ReferencesField, ReferencesValue>) {
   const target = findDescription(field.to) ?? null;
-  const choices = useRecordChoices(target, form.description.path === field.to ? (form.record?.id ?? null) : null);
-  const labels = new Map(choices.map((choice) => [choice.value, choice.label]));
+  const own = form.description.path === field.to ? (form.record?.id ?? null) : null;
+  const unnamed = value.flatMap(({ id, name: known }) => (known === '' ? [id] : []));
+  const { choices, labels, asked } = useRecordChoices(target, { own, chosen: unnamed });
   return (
     <Picks
       name={name}
@@ -38,8 +39,9 @@ function ReferencesInput({ name, field, value, onChange, faults, form }: InputPr
       fault={faults[''] ?? Object.values(faults)[0]}
       most={maxReferences}
       placeholder={`Thêm ${target?.noun ?? ''}`}
-      picked={value.map((one) => ({ value: String(one.id), label: labels.get(String(one.id)) ?? (one.name || `Mã ${one.id}`) }))}
+      picked={value.map((one) => ({ value: String(one.id), label: labels.get(one.id) ?? (one.name || `Mã ${one.id}`) }))}
       choices={choices}
+      asked={asked}
       onChange={(picked) => onChange(picked.map((pick) => ({ id: Number(pick.value), name: pick.label })))}
     />
   );

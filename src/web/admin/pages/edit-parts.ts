@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { PastAddresses } from '../features/addresses/past-addresses.tsx';
 import { ListingsPanel } from '../features/listings/listings-panel.tsx';
 import { PreviewPane } from '../features/previews/preview-pane.tsx';
@@ -14,9 +15,10 @@ export const editParts: EditParts = {
   draftRemote,
   DraftClash,
   DraftNote,
-  ListingsPanel,
-  PastAddresses,
   PreviewPane,
   PreviewTools,
-  UsesPanel,
+  // What is typed in a field is nothing to these.
+  ListingsPanel: memo(ListingsPanel),
+  PastAddresses: memo(PastAddresses),
+  UsesPanel: memo(UsesPanel),
 };

@@ -129,6 +129,9 @@ export type AnswerOf<Name extends keyof Declared> = Success<z.output<Declared[Na
   message: Name extends `GET ${string}` ? undefined : string;
 };
 
+/** For how long one has to pause in typing before the server is asked: what was typed on is given up before it is sent. */
+export const typingPause = () => new Promise((wait) => setTimeout(wait, 120));
+
 /** The address of a call with what varies in it. The settings of the site are one record, which is found without its number. */
 function addressOf(path: string, at: Record<string, string | number> = {}): string {
   const pattern = at['resource'] === siteSettings.path ? path.replace('/:id', '') : path;

@@ -58,7 +58,7 @@ function Listed({ listing, seen, own, busy, change }: ListedProps) {
   const keepFocus = useKeptFocus(root);
   const [said, setSaid] = useState('');
   const id = useId();
-  const choices = useRecordChoices(description ?? null, own ? seen.id : null);
+  const { choices, asked } = useRecordChoices(description ?? null, { own: own ? seen.id : null });
   if (description === undefined || described?.kind !== 'references') return null;
   const { noun } = description;
   const there = new Set(records.map((record) => String(record.id)));
@@ -94,6 +94,7 @@ function Listed({ listing, seen, own, busy, change }: ListedProps) {
         placeholder={`Thêm ${noun}`}
         readOnly={busy}
         choices={choices.filter(({ value }) => !there.has(value))}
+        asked={asked}
         value={null}
         onChange={(value) => {
           const chosen = choices.find((choice) => choice.value === value);

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { hideAtField } from '#shared/content-types/hide-at.ts';
 import type { OwnInput } from '../form-slots.ts';
@@ -7,8 +7,10 @@ import { HideAtInput } from './hide-at-input.tsx';
 
 type Inputs = Readonly<Record<string, ComponentType<OwnInput>>>;
 
-const everywhere: Inputs = { [hideAtField]: HideAtInput };
+const [HideAt, Status, Moment] = [memo(HideAtInput), memo(ArticleStatus), memo(ArticleMoment)];
+
+const everywhere: Inputs = { [hideAtField]: HideAt };
 
 /** Inputs of fields that are about a moment, in place of those of their kind. Lists do not bring them along, as slots would. */
 export const ownInputs = ({ appearsAt }: Description): Inputs =>
-  appearsAt === undefined ? everywhere : { ...everywhere, status: ArticleStatus, [appearsAt]: ArticleMoment };
+  appearsAt === undefined ? everywhere : { ...everywhere, status: Status, [appearsAt]: Moment };

@@ -109,6 +109,9 @@ function scopedName(name: string, file: string): string {
 
 const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, 'package.json'), 'utf8')) as { version: string };
 
+/** Functions that the bundler takes for pure, though they refuse what they cannot read. */
+const throwing = ['decodeURIComponent', 'decodeURI', 'encodeURIComponent', 'encodeURI'];
+
 const officeRoutes = 'virtual:office-routes';
 
 /** The routes of the back office are as large as the rest of the server, which loads them when somebody asks for the first of them. */
@@ -164,7 +167,11 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     ssr: {
-      define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV']) },
+      define: {
+        'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV']),
+        // The bundler takes calls of these away where nobody reads their value, though they are made for their errors.
+        ...Object.fromEntries(throwing.map((name) => [name, `globalThis.${name}`])),
+      },
       resolve: { external: outside },
       build: {
         sourcemap: true,

@@ -74,6 +74,8 @@ describe('the built server', () => {
         await (await startSite(join(dir, 'data'), env, true)).end('SIGTERM');
         const site = await startSite(join(dir, 'data'), env, true);
         expect((await fetch(`${site.origin}/mon-hoc`)).status).toBe(200);
+        // What is called for its error alone is called in the build too.
+        expect((await fetch(`${site.origin}/api/mon-hoc/%E0%A4%A`)).status).toBe(400);
         await site.end('SIGTERM');
         const urls = (JSON.parse(readFileSync(join(dir, 'loaded.json'), 'utf8')) as string[]).filter((url) =>
           url.startsWith('file:'),

@@ -29,7 +29,7 @@ function walls(): Plugin {
 
 /**
  * Files of packages that do what the site never needs, and what the browser loads instead: of the router, 2 kB less on every page
- * (docs/decisions/0063); of Mantine, a search through the whole page several times with each key (docs/decisions/0102).
+ * (docs/decisions/0063); of Mantine, a search through the whole page several times with each key (docs/decisions/0101).
  */
 const unusedParts: [RegExp, string][] = [
   [/\/lib\/router\/instrumentation\.js$/, 'src/web/router-internals/no-instrumentation.ts'],

@@ -161,14 +161,14 @@ it('a browser keeps what is told, under the names that are told', () => {
     const code = codeOf(path);
     const uses = [
       ...code.matchAll(/\b(localStorage|sessionStorage|store)\.(?:get|set|remove)Item\(([\w '$`{}]+)/g),
-      ...code.matchAll(/\b(indexedDB)\.open\((\w+)/g),
-      ...(/\blocalStorage\b/.test(code) ? [...code.matchAll(/()\.startsWith\((\w+)\)/g)] : []),
+      ...code.matchAll(/\b(openDB)<\w+>\((\w+)/g),
+      ...(/\blocalStorage\b/.test(code) ? [...code.matchAll(/()\b(?:startsWith|keysIn)\((\w+)\)/g)] : []),
     ];
     for (const [, where = '', text = ''] of uses)
       for (const [name] of text.matchAll(/\w+/g)) {
         const other = `export const ${name} = '`;
         const key = named(code, name) ?? named(exported.find((each) => code.includes(name) && each.includes(other)) ?? '', name);
-        const place = where === 'indexedDB' ? 'IndexedDB' : where === 'sessionStorage' ? where : 'localStorage';
+        const place = where === 'openDB' ? 'IndexedDB' : where === 'sessionStorage' ? where : 'localStorage';
         if (key !== undefined) found.add(`${place} ${key}`);
       }
   }

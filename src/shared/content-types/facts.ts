@@ -6,12 +6,6 @@ export const yearMax = 2100;
 /** Of fees and incomes, in đồng: nobody pays less, so that '34' for 34 million is told. */
 export const wholeAmount = { from: 100_000, to: 1_000_000_000 } as const;
 
-/** A few values as pages call them, or nothing. */
-export const offered = <const V extends string>(nameOf: (value: string) => string, ...values: readonly V[]) => [
-  { value: '' as const, label: 'Chưa ghi' },
-  ...values.map((value) => ({ value, label: nameOf(value) })),
-];
-
 export const checkedOn = {
   kind: 'date',
   label: 'Kiểm tra ngày',

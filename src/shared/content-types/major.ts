@@ -1,8 +1,7 @@
-import { levelName } from '#shared/guidance/fact-names.ts';
 import { nouns } from '#shared/nouns.ts';
 import { majorGroupsPath, visited } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
-import { checkedOn, illustrative, offered, wholeAmount, yearMax } from './facts.ts';
+import { checkedOn, illustrative, wholeAmount, yearMax } from './facts.ts';
 import { nameMax, shortMax } from './limits.ts';
 import { nameAndSlug, orderAndStatus, otherNames } from './usual-fields.ts';
 
@@ -23,7 +22,14 @@ export const major = describeContentType({
     bac: {
       kind: 'choice',
       label: 'Bậc đào tạo',
-      values: offered(levelName, 'trung-cap', 'cao-dang', 'dai-hoc', 'thac-si', 'tien-si'),
+      values: [
+        { value: '', label: 'Chưa ghi' },
+        { value: 'trung-cap', label: 'Trung cấp' },
+        { value: 'cao-dang', label: 'Cao đẳng' },
+        { value: 'dai-hoc', label: 'Đại học' },
+        { value: 'thac-si', label: 'Thạc sĩ' },
+        { value: 'tien-si', label: 'Tiến sĩ' },
+      ],
     },
     thoi_gian: { kind: 'number', label: 'Thời gian học', from: 0.5, to: 10, step: 0.5, unit: 'năm' },
     to_hop: { kind: 'tags', label: 'Tổ hợp xét tuyển', hint: 'Mã tổ hợp, ví dụ H00, V01. Trang ghi ra các môn.' },

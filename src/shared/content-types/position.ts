@@ -1,8 +1,7 @@
-import { levelName, payLevelName } from '#shared/guidance/fact-names.ts';
 import { nouns } from '#shared/nouns.ts';
 import { visited } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
-import { checkedOn, illustrative, offered, wholeAmount, yearMax } from './facts.ts';
+import { checkedOn, illustrative, wholeAmount, yearMax } from './facts.ts';
 import { inLists } from './in-lists.ts';
 import { nameMax, shortMax } from './limits.ts';
 import { nameAndSlug, orderAndStatus, otherNames } from './usual-fields.ts';
@@ -31,14 +30,27 @@ export const position = describeContentType({
     hoc_van: {
       kind: 'choice',
       label: 'Trình độ',
-      values: offered(levelName, 'thpt', 'trung-cap', 'cao-dang', 'dai-hoc', 'sau-dai-hoc'),
+      values: [
+        { value: '', label: 'Chưa ghi' },
+        { value: 'thpt', label: 'Tốt nghiệp THPT' },
+        { value: 'trung-cap', label: 'Trung cấp' },
+        { value: 'cao-dang', label: 'Cao đẳng' },
+        { value: 'dai-hoc', label: 'Đại học' },
+        { value: 'sau-dai-hoc', label: 'Sau đại học' },
+      ],
     },
     luong_tu: { kind: 'number', label: 'Thu nhập từ', ...wholeAmount, unit: 'đồng/tháng' },
     luong_den: { kind: 'number', label: 'Thu nhập đến', ...wholeAmount, unit: 'đồng/tháng' },
     luong_muc: {
       kind: 'choice',
       label: 'Thu nhập của người',
-      values: offered(payLevelName, 'moi-vao-nghe', '1-3-nam', '3-5-nam', 'tren-5-nam'),
+      values: [
+        { value: '', label: 'Chưa ghi' },
+        { value: 'moi-vao-nghe', label: 'Mới vào nghề' },
+        { value: '1-3-nam', label: '1–3 năm kinh nghiệm' },
+        { value: '3-5-nam', label: '3–5 năm kinh nghiệm' },
+        { value: 'tren-5-nam', label: 'Trên 5 năm kinh nghiệm' },
+      ],
     },
     luong_nguon: { kind: 'text', label: 'Nguồn của mức thu nhập', max: nameMax },
     luong_nam: {

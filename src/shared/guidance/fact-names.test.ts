@@ -8,9 +8,9 @@ describe('what pages call a value', () => {
     ['the level of a major', major.fields.bac.values, levelName],
     ['the schooling of a position', position.fields.hoc_van.values, levelName],
     ['whose pay it is', position.fields.luong_muc.values, payLevelName],
-  ] as const)('is known of all that a form offers: %s', (_what, values, nameOf) => {
+  ] as const)('is what the form calls it: %s', (_what, values, nameOf) => {
     expect(values.length).toBeGreaterThan(1);
-    for (const { value } of values) expect(nameOf(value) === '').toBe(value === '');
+    for (const { value, label } of values) expect(nameOf(value)).toBe(value === '' ? '' : label);
   });
 });
 

@@ -1,4 +1,7 @@
-/** What pages and forms call the values of facts. Apart from the descriptions of content types, which pages do not load. */
+/**
+ * What pages call the values of facts, as the forms of the back office do. A table of its own, because pages do not load the
+ * descriptions of content types.
+ */
 const levels: Readonly<Record<string, string>> = {
   thpt: 'Tốt nghiệp THPT',
   'trung-cap': 'Trung cấp',

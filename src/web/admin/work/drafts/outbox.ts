@@ -9,13 +9,15 @@ interface Drafts extends DBSchema {
   files: { key: string; value: unknown };
 }
 
+const databaseName = 'ban-nhap';
+
 /**
  * Works in IndexedDB; a connection lasts for one call, and calls take effect in the order they are made. A browser that refuses
  * (private window, no room) gives null, which is logged.
  */
 async function inDatabase<T>(work: (database: IDBPDatabase<Drafts>) => Promise<T>): Promise<{ value: T } | null> {
   try {
-    const database = await openDB<Drafts>('ban-nhap', 2, {
+    const database = await openDB<Drafts>(databaseName, 2, {
       upgrade(made) {
         for (const name of ['texts', 'files'] as const) if (!made.objectStoreNames.contains(name)) made.createObjectStore(name);
       },

@@ -29,12 +29,14 @@ function walls(): Plugin {
 
 /**
  * Files of packages that do what the site never needs, and what the browser loads instead: of the router, 2 kB less on every page
- * (docs/decisions/0063); of Mantine, a search through the whole page several times with each key (docs/decisions/0101).
+ * (docs/decisions/0063); of Mantine, a search through the whole page several times with each key (docs/decisions/0101);
+ * of zod, its sentences in English.
  */
 const unusedParts: [RegExp, string][] = [
   [/\/lib\/router\/instrumentation\.js$/, 'src/web/router-internals/no-instrumentation.ts'],
   [/\/lib\/dom\/ssr\/fog-of-war\.js$/, 'src/web/router-internals/no-route-discovery.ts'],
   [/\/(find-element-in-shadow-dom|validate-options|default-options-filter)\.mjs$/, 'src/web/ui/no-idle-work.ts'],
+  [/\/zod\/v4\/locales\/en\.js$/, 'src/web/ui/no-english.ts'],
   [/\/Combobox(Search|Header|Footer|EventsTarget|DropdownTarget)\.mjs$/, 'src/web/ui/no-idle-work.ts'],
 ];
 
@@ -46,7 +48,7 @@ function withoutUnusedParts(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId(source, importer = '') {
-      if (!source.startsWith('.') || !/\/(react-router\/dist|@mantine\/core)\//.test(importer)) return null;
+      if (!source.startsWith('.') || !/\/(react-router\/dist|@mantine\/core|zod\/v4)\//.test(importer)) return null;
       const asked = resolve(importer, '..', source).replaceAll('\\', '/');
       const part = unusedParts.find(([file]) => file.test(asked));
       return part === undefined ? null : resolve(import.meta.dirname, part[1]);

@@ -1,4 +1,3 @@
-import { isRecord, parsedJson } from '#shared/formats/json.ts';
 import { interestActivities } from './interest-activities.ts';
 import { type InterestAnswers, isInterestAnswer } from './interest-sums.ts';
 
@@ -19,8 +18,14 @@ export const writeProgress = ({ answers, at }: InterestProgress): string => JSON
 
 /** Null for what `writeProgress` cannot have written: what is kept in a browser can be anything. */
 export function readProgress(text: string | null): InterestProgress | null {
-  const read = parsedJson(text ?? '');
-  if (!isRecord(read)) return null;
+  if (text === null) return null;
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof read !== 'object' || read === null || !('answers' in read) || !('at' in read)) return null;
   const { answers, at } = read;
   const isPlace = Number.isInteger(at) && interestActivities[Number(at)] !== undefined;
   if (!isPlace || !Array.isArray(answers) || answers.length !== interestActivities.length) return null;

@@ -1,4 +1,4 @@
-import { isRecord, parsedJson } from '#shared/formats/json.ts';
+import { isRecord } from '#shared/formats/json.ts';
 import { isSlug } from '#shared/text/slugify.ts';
 
 /** What can be saved, in the order in which it is shown: majors, positions, careers, subjects. They are the parameters of addresses too. */
@@ -19,8 +19,7 @@ export const isSame = (one: Pick<Saved, 'kind' | 'slug'>, other: Pick<Saved, 'ki
 /** The records that a text of this browser's storage holds. Anybody may have written there: what cannot be read is left out. */
 export function readSaved(text: string | null): Saved[] {
   const found: Saved[] = [];
-  const entries = parsedJson(text ?? '');
-  for (const entry of Array.isArray(entries) ? (entries as unknown[]) : []) {
+  for (const entry of entriesOf(text)) {
     if (!isRecord(entry)) continue;
     const kind = savedKinds.find((known) => known === entry['kind']);
     const { slug, name } = entry;
@@ -30,4 +29,13 @@ export function readSaved(text: string | null): Saved[] {
     if (found.length === mostSaved) break;
   }
   return found;
+}
+
+function entriesOf(text: string | null): unknown[] {
+  try {
+    const read: unknown = JSON.parse(text ?? '');
+    return Array.isArray(read) ? read : [];
+  } catch {
+    return [];
+  }
 }

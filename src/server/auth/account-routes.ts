@@ -10,7 +10,7 @@ import { listAccounts, readAccount } from './accounts.ts';
 import { changeAdmin, type ChangedAccount, changePassword, createAdmin, removeAdmin } from './admins.ts';
 import { callersLog, type SignedIn } from './guard.ts';
 import { hashPassword, randomPassword } from './passwords.ts';
-import type { AuthParts } from './routes.ts';
+import type { AuthParts } from './sign-in-routes.ts';
 import { changeRules, readRules } from './rules.ts';
 import { endSecondFactor } from './second-factor.ts';
 import { readSecurityEvents } from './security-log.ts';

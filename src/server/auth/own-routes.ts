@@ -13,7 +13,7 @@ import { forgetBrowsers } from './known-networks.ts';
 import { markTold, noticesOf } from './notices.ts';
 import { newPasswordFault } from './password-rules.ts';
 import { hashPassword, tooManyPasswords, verifyPassword } from './passwords.ts';
-import type { AuthParts } from './routes.ts';
+import type { AuthParts } from './sign-in-routes.ts';
 import { readRules } from './rules.ts';
 import {
   confirmSecondFactor,

@@ -7,7 +7,7 @@ import { callerReader } from '#server/crud/caller.ts';
 import { exactCalls } from '#server/crud/exact-calls.ts';
 import { readValues } from '#server/crud/read-values.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
-import { recordReading } from '#server/crud/routes.ts';
+import { recordReading } from '#server/crud/record-routes.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
 import { readBody } from '#server/http/body.ts';
 import { versionAnswers } from '#server/journal/version-answers.ts';

@@ -6,7 +6,7 @@ import { wrongType } from '#shared/fields/described.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { readDetail } from '#server/crud/detail.ts';
 import { exactCalls } from '#server/crud/exact-calls.ts';
-import { recordReading } from '#server/crud/routes.ts';
+import { recordReading } from '#server/crud/record-routes.ts';
 import { idIn } from '#server/crud/list-query.ts';
 import { readValues, readVersion } from '#server/crud/read-values.ts';
 import { fieldsOfKind } from '#server/crud/record.ts';

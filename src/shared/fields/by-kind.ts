@@ -13,5 +13,9 @@ export const byKind =
   (field: F, ...rest: Rest): Result =>
     (ways[field.kind as F['kind']] as (field: F, ...rest: Rest) => Result)(field, ...rest);
 
+/** The same for several kinds, by their names. */
+export const alike = <K extends string, Way>(way: Way, ...kinds: K[]) =>
+  Object.fromEntries(kinds.map((kind) => [kind, way])) as Record<K, Way>;
+
 /** Something of each kind, where the field itself says nothing more. */
 export type PerKind<T> = Readonly<Record<Field['kind'], T>>;

@@ -1,4 +1,4 @@
-import { byKind } from '#shared/fields/by-kind.ts';
+import { alike, byKind } from '#shared/fields/by-kind.ts';
 import type { Field } from '#shared/fields/index.ts';
 import { isRecord } from '#shared/formats/json.ts';
 import { viDay } from '#shared/formats/vi-date.ts';
@@ -22,13 +22,11 @@ export const cellText: (field: Field, value: unknown, nameOf: NameOf) => string 
     numbersIn(value)
       .map((id) => nameOf(to, id))
       .join('; '),
-  tags: asLabels,
-  choices: asLabels,
+  ...alike(asLabels, 'tags', 'choices'),
   choice: ({ values }, value) => (value === '' ? '' : (values.find((choice) => choice.value === value)?.label ?? '')),
   flag: (_, value) => (value === true ? yes : ''),
   date: (_, value) => (typeof value === 'string' ? viDay(value) : ''),
-  number: asNumber,
-  integer: asNumber,
+  ...alike(asNumber, 'number', 'integer'),
   table: ({ columns }, value, nameOf) =>
     (Array.isArray(value) ? value : [])
       .filter(isRecord)
@@ -38,16 +36,7 @@ export const cellText: (field: Field, value: unknown, nameOf: NameOf) => string 
           .join(columnMark),
       )
       .join('\n'),
-  text: asText,
-  paragraph: asText,
-  slug: asText,
-  visibility: asText,
-  reference: asText,
-  sections: asText,
-  image: asText,
-  datetime: asText,
-  url: asText,
-  link: asText,
+  ...alike(asText, 'text', 'paragraph', 'slug', 'visibility', 'reference', 'sections', 'image', 'datetime', 'url', 'link'),
 });
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -1,4 +1,4 @@
-import { byKind } from '#shared/fields/by-kind.ts';
+import { alike, byKind } from '#shared/fields/by-kind.ts';
 import type { Field } from '#shared/fields/index.ts';
 import { judgeField } from '#shared/fields/judge.ts';
 import type { NumberField } from '#shared/fields/number.ts';
@@ -49,17 +49,8 @@ const readText: (field: Field, text: string, targetsOf: TargetsOf) => Pasted = b
   date: (_, text) => readDay(text),
   number: readNumber,
   table: (field, text, targetsOf) => readTable(field, text, targetsOf),
-  text: asItIs,
-  paragraph: asItIs,
-  slug: asItIs,
-  integer: asItIs,
-  visibility: asItIs,
-  reference: asItIs,
-  sections: asItIs,
-  image: asItIs,
-  datetime: asItIs,
-  url: asItIs,
-  link: asItIs,
+  ...alike(asItIs, 'text', 'paragraph', 'slug', 'integer', 'visibility', 'reference', 'sections', 'image', 'datetime'),
+  ...alike(asItIs, 'url', 'link'),
 });
 
 function readLinks(text: string, targets: readonly Target[]): Pasted {

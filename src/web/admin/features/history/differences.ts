@@ -1,5 +1,5 @@
 import type { Description } from '#shared/content-types/description.ts';
-import { byKind } from '#shared/fields/by-kind.ts';
+import { alike, byKind } from '#shared/fields/by-kind.ts';
 import type { Field } from '#shared/fields/index.ts';
 import type { TableColumn } from '#shared/fields/table.ts';
 import { hidden } from '#shared/fields/visibility.ts';
@@ -26,11 +26,12 @@ export type SectionPair = {
   marks: LinePair[];
 };
 
-export type Difference = { name: string; label: string; same: boolean } & (
+type Compared = { same: boolean } & (
   | { kind: 'lines'; lines: LinePair[] }
   | { kind: 'sections'; sections: SectionPair[] }
   | { kind: 'pictures'; before: Picture | null; after: Picture | null }
 );
+export type Difference = Compared & { name: string; label: string };
 
 type Kept = Readonly<Record<string, unknown>>;
 
@@ -44,12 +45,6 @@ export const compareRecords = (description: Description, before: Kept, after: Ke
     label: field.label,
     ...compareField(field, name, before, after, nameOf),
   }));
-
-type Compared = { same: boolean } & (
-  | { kind: 'lines'; lines: LinePair[] }
-  | { kind: 'sections'; sections: SectionPair[] }
-  | { kind: 'pictures'; before: Picture | null; after: Picture | null }
-);
 
 type Versions = [name: string, before: Kept, after: Kept, nameOf: NameOf];
 
@@ -67,15 +62,13 @@ const compareField = byKind<Field, Versions, Compared>({
     return { kind: 'pictures', ...pictures, same: pictures.before?.path === pictures.after?.path };
   },
   tags: (_, name, before, after) => ofLines(compareLines(textsIn(before[name]), textsIn(after[name]))),
-  choices: byEntries,
-  table: byEntries,
+  ...alike(byEntries, 'choices', 'table'),
   references(_, name, before, after, nameOf) {
     const namesIn = (value: unknown) =>
       (Array.isArray(value) ? value : []).filter((id) => typeof id === 'number').map((id) => nameOf(name, id));
     return ofLines(compareLines(namesIn(before[name]), namesIn(after[name])));
   },
-  text: byLines,
-  paragraph: byLines,
+  ...alike(byLines, 'text', 'paragraph'),
   reference(_, name, before, after, nameOf) {
     const [one, other] = [before[name], after[name]].map((id) =>
       typeof id === 'number' ? { id, text: nameOf(name, id) } : null,
@@ -85,16 +78,7 @@ const compareField = byKind<Field, Versions, Compared>({
     const text = (target: typeof one) => (target ? target.text + (isUnclear ? ` (số ${target.id})` : '') : '');
     return ofLines(compareWhole(text(one), text(other)));
   },
-  slug: whole,
-  integer: whole,
-  visibility: whole,
-  choice: whole,
-  datetime: whole,
-  url: whole,
-  link: whole,
-  number: whole,
-  date: whole,
-  flag: whole,
+  ...alike(whole, 'slug', 'integer', 'visibility', 'choice', 'datetime', 'url', 'link', 'number', 'date', 'flag'),
 });
 
 const ofLines = (lines: LinePair[]): Compared => ({ kind: 'lines', lines, same: lines.every(({ same }) => same) });
@@ -119,19 +103,8 @@ const presentText = byKind<Field, [value: unknown], string>({
   number: ({ unit }, value) =>
     typeof value === 'number' ? [formatViNumber(value), ...(unit === undefined ? [] : [unit])].join(' ') : '',
   flag: (_, value) => (value === true ? 'Có' : 'Không'),
-  text: asItIs,
-  paragraph: asItIs,
-  slug: asItIs,
-  integer: asItIs,
-  reference: asItIs,
-  tags: asItIs,
-  sections: asItIs,
-  image: asItIs,
-  url: asItIs,
-  link: asItIs,
-  choices: asItIs,
-  references: asItIs,
-  table: asItIs,
+  ...alike(asItIs, 'text', 'paragraph', 'slug', 'integer', 'reference', 'references', 'tags', 'sections', 'image', 'url'),
+  ...alike(asItIs, 'link', 'choices', 'table'),
 });
 
 const cellText = (column: TableColumn, value: unknown): string =>

@@ -1,3 +1,5 @@
+import { stayed } from '../../work/merge/stayed.ts';
+
 /** What stands beside what: places in the two lists, null where there is nothing. `moved`: it stood elsewhere among the others. */
 export type Aligned = { before: number | null; after: number | null; moved: boolean };
 
@@ -57,7 +59,7 @@ export function align(before: readonly Item[], after: readonly Item[]): Aligned[
 
 function inOrder(countBefore: number, countAfter: number, partners: ReadonlyMap<number, number>): Aligned[] {
   const pairs = [...partners].sort(([one], [another]) => one - another);
-  const inPlace = new Set(longestRising(pairs.map(([, after]) => after)));
+  const inPlace = stayed(pairs.map(([, after]) => after));
   const beforeOf = new Map(pairs.map(([before, after]) => [after, before]));
   const rows: Aligned[] = [];
   let next = 0;
@@ -72,25 +74,4 @@ function inOrder(countBefore: number, countAfter: number, partners: ReadonlyMap<
   }
   passGone(countBefore);
   return rows;
-}
-
-/** The longest part of a list that rises, which is what has kept its order. */
-function longestRising(numbers: readonly number[]): number[] {
-  const best = numbers.map(() => ({ length: 1, from: -1 }));
-  let end = -1;
-  for (const [index, number] of numbers.entries()) {
-    const own = best[index];
-    if (own === undefined) continue;
-    for (let earlier = 0; earlier < index; earlier += 1) {
-      const known = best[earlier];
-      if (known !== undefined && (numbers[earlier] ?? Infinity) < number && known.length >= own.length) {
-        own.length = known.length + 1;
-        own.from = earlier;
-      }
-    }
-    if (end < 0 || own.length > (best[end]?.length ?? 0)) end = index;
-  }
-  const rising: number[] = [];
-  for (let index = end; index >= 0; index = best[index]?.from ?? -1) rising.unshift(numbers[index] ?? 0);
-  return rising;
 }

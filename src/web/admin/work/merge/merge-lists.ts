@@ -1,5 +1,6 @@
-import { align, type Likeness, stayed } from './align-lists.ts';
+import { align, type Likeness } from './align-lists.ts';
 import { isSame } from './is-same.ts';
+import { stayed } from './stayed.ts';
 
 /** Whose value is kept. */
 export type Side = 'mine' | 'theirs';

@@ -84,7 +84,7 @@ export function MenuList() {
     </StatusButton>
   );
   const columns = useColumns(menu, cells, { lead: chooseBox, inActions: statusButton });
-  const drafted = new Set(useDrafts().drafts.flatMap(({ resource, id }) => (resource === menu.path ? [id] : [])));
+  const drafted = new Set(useDrafts().flatMap(({ resource, id }) => (resource === menu.path ? [id] : [])));
 
   const { listTitle } = nounTexts(menu.noun);
   const head = (

@@ -7,21 +7,13 @@ import { type AccountFields, AccountForm, AccountHead } from '../features/accoun
 import { said } from '../features/accounts/account-texts.ts';
 import { IssuedPassword } from '../features/accounts/issued-password.tsx';
 import { accountsKey } from '../features/accounts/queries.ts';
-import { OnlyAdmins } from '../screens/forbidden.tsx';
+import { forAdmins } from '../screens/forbidden.tsx';
 import { notify } from '../session/notify.ts';
 import { callApi } from '../session/client.ts';
 
 const first: AccountFields = { email: '', name: '', role: 'editor' };
 
-export default function AccountCreate() {
-  return (
-    <OnlyAdmins>
-      <CreateScreen />
-    </OnlyAdmins>
-  );
-}
-
-function CreateScreen() {
+export default forAdmins(function AccountCreate() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [issued, setIssued] = useState<Issued | null>(null);
@@ -42,4 +34,4 @@ function CreateScreen() {
       <IssuedPassword issued={issued} opened={issued !== null} onClose={() => void navigate(adminAccountsPath)} />
     </>
   );
-}
+});

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { adminAccountsPath, adminMePath } from '#shared/admin-paths.ts';
@@ -8,24 +7,20 @@ import { AccountActions } from '../features/accounts/account-actions.tsx';
 import { AccountForm, AccountHead } from '../features/accounts/account-form.tsx';
 import { said, statesOf } from '../features/accounts/account-texts.ts';
 import { accountsKey } from '../features/accounts/queries.ts';
-import { OnlyAdmins } from '../screens/forbidden.tsx';
+import { forAdmins } from '../screens/forbidden.tsx';
 import { notify } from '../session/notify.ts';
 import { callApi } from '../session/client.ts';
+import { useAnswer } from '../work/use-answer.ts';
 
-export default function AccountEdit() {
+export default forAdmins(function AccountEdit() {
   const { id } = useParams();
-  return (
-    <OnlyAdmins>
-      <EditScreen key={id} id={Number(id)} />
-    </OnlyAdmins>
-  );
-}
+  return <EditScreen key={id} id={Number(id)} />;
+});
 
 function EditScreen({ id }: { id: number }) {
   const navigate = useNavigate();
-  const { data: account, error } = useQuery({
-    queryKey: [...accountsKey, id],
-    queryFn: async ({ signal }) => (await callApi('GET /admin/accounts/:id', { at: { id }, signal })).data,
+  const read = (signal: AbortSignal) => callApi('GET /admin/accounts/:id', { at: { id }, signal });
+  const { data: account, error } = useAnswer([...accountsKey, id], read, {
     // Each opening reads anew: the form begins with what is there, not with what was there before.
     gcTime: 0,
   });

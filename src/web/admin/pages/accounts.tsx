@@ -8,7 +8,7 @@ import styles from '../features/accounts/accounts.module.css';
 import { said, statesOf } from '../features/accounts/account-texts.ts';
 import { accountsKey, readAccounts } from '../features/accounts/queries.ts';
 import { AccountRulesPart } from '../features/accounts/rules-form.tsx';
-import { OnlyAdmins } from '../screens/forbidden.tsx';
+import { forAdmins } from '../screens/forbidden.tsx';
 import cells from '../lists/cells.module.css';
 import { ListHead } from '../lists/list-head.tsx';
 import { Listed } from '../lists/listed.tsx';
@@ -62,20 +62,8 @@ const columns: Column<Account>[] = [
   },
 ];
 
-export default function Accounts() {
-  return (
-    <OnlyAdmins>
-      <AccountList />
-    </OnlyAdmins>
-  );
-}
-
-function AccountList() {
-  const accounts = useListing({
-    key: accountsKey,
-    read: readAccounts,
-    failed: said.listFailed,
-  });
+export default forAdmins(function Accounts() {
+  const accounts = useListing({ key: accountsKey, read: readAccounts, failed: said.listFailed });
   return (
     <>
       <ListHead title={said.listTitle}>
@@ -87,4 +75,4 @@ function AccountList() {
       <AccountRulesPart />
     </>
   );
-}
+});

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { DashboardWork } from '#shared/answers/dashboard.ts';
 import { adminFactsPath } from '#shared/admin-paths.ts';
 import { capital } from '#shared/texts.ts';
 import { callApi } from '../session/client.ts';
 import { onlyQuery } from '../features/facts/only.ts';
-import { useFailureToast } from '../session/notify.ts';
+import { useAnswer } from '../work/use-answer.ts';
 import { findDescription } from '../work/records/description.ts';
 import { Counts, Group } from './dashboard-group.tsx';
 
@@ -22,11 +21,8 @@ const alsoMissing: Readonly<Record<string, (noun: string) => string>> = {
 
 /** How many records miss something, and how many have made-up figures, each with the way into the grid. */
 export function DashboardFacts({ place, missing }: { place: number; missing: DashboardWork['missing'] }) {
-  const { data, error } = useQuery({
-    queryKey: ['fact-counts'],
-    queryFn: async ({ signal }) => (await callApi('GET /admin/facts', { signal })).data,
-  });
-  useFailureToast(error, 'Không đếm được dữ kiện còn thiếu!');
+  const failed = 'Không đếm được dữ kiện còn thiếu!';
+  const { data } = useAnswer(['fact-counts'], (signal) => callApi('GET /admin/facts', { signal }), { failed });
   if (data === undefined) return null;
   const lacking = [...missing, ...data.map(({ resource, strange }) => ({ resource, field: 'strange', count: strange }))].filter(
     ({ count }) => count > 0,

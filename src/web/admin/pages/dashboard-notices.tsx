@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { adminMePath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
@@ -9,16 +9,13 @@ import { noticesKey } from '../features/accounts/queries.ts';
 import { useSession } from '../session/session.tsx';
 import dashboard from './dashboard.module.css';
 import { callApi } from '../session/client.ts';
+import { useAnswer } from '../work/use-answer.ts';
 
 /** What others did to the own account, until it was seen; and what it needs before the next sign-in. */
 export function DashboardNotices() {
   const { admin } = useSession();
   const queries = useQueryClient();
-  const { data } = useQuery({
-    queryKey: noticesKey,
-    queryFn: async ({ signal }) => (await callApi('GET /admin/me/notices', { signal })).data,
-  });
-  const told = data ?? null;
+  const { data: told = null } = useAnswer(noticesKey, (signal) => callApi('GET /admin/me/notices', { signal }));
   const isDue = admin?.second_factor_due === 'next' && !admin.second_factor;
   if (told === null && !isDue) return null;
   const seen = async (until: number) => {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { ComingMoment, DashboardWork as Work, DraftToGoOn, LastChange } from '#shared/answers/dashboard.ts';
@@ -8,22 +7,16 @@ import { searchPath } from '#shared/paths.ts';
 import { callApi } from '../session/client.ts';
 import { actionName, doerName, fieldLabels } from '../work/records/change-texts.ts';
 import { ToHistory } from '../screens/told-record.tsx';
-import { useFailureToast } from '../session/notify.ts';
+import { useAnswer } from '../work/use-answer.ts';
 import { findJournaled } from '../work/records/description.ts';
 import { shortMoment } from '../work/records/moments.ts';
 import styles from './dashboard.module.css';
 
-const workKey = ['dashboard-work'] as const;
-
 /** What one goes on with, in one call. */
-export function useDashboardWork(): Work | undefined {
-  const { data, error } = useQuery({
-    queryKey: workKey,
-    queryFn: async ({ signal }) => (await callApi('GET /admin/dashboard', { signal })).data,
-  });
-  useFailureToast(error, 'Không thể tải việc đang làm');
-  return data;
-}
+export const useDashboardWork = (): Work | undefined =>
+  useAnswer(['dashboard-work'], (signal) => callApi('GET /admin/dashboard', { signal }), {
+    failed: 'Không thể tải việc đang làm',
+  }).data;
 
 /** Where there is nothing to go on with, a part is left out; only the drafts say so. */
 export function DashboardWork({ work }: { work: Work }) {

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { type DashboardCount, dashboardCounts } from '#shared/content-types/dashboard.ts';
 import { dashboardGroups } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
 import { adminListPath } from '#shared/admin-paths.ts';
 import { capital, texts } from '#shared/texts.ts';
 import { callApi } from '../session/client.ts';
-import { useFailureToast } from '../session/notify.ts';
+import { useAnswer } from '../work/use-answer.ts';
 import { ScreenHead } from '../screens/screen-head.tsx';
 import { useSession } from '../session/session.tsx';
 import styles from './dashboard.module.css';
@@ -34,11 +33,7 @@ const countsOf = (group: string, stats: Readonly<Record<string, number>> | undef
 
 export default function Dashboard() {
   const { admin } = useSession();
-  const { data, error } = useQuery({
-    queryKey: ['stats'],
-    queryFn: async ({ signal }) => (await callApi('GET /admin/stats', { signal })).data,
-  });
-  useFailureToast(error, texts.statsFailed);
+  const { data } = useAnswer(['stats'], (signal) => callApi('GET /admin/stats', { signal }), { failed: texts.statsFailed });
   const work = useDashboardWork();
 
   return (

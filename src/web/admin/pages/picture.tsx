@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { adminPicturesPath } from '#shared/admin-paths.ts';
 import { isRecord } from '#shared/formats/json.ts';
@@ -11,16 +10,14 @@ import { PicturePlaces } from '../features/library/picture-places.tsx';
 import own from '../inputs/pictures/pictures.module.css';
 import { Loaded } from '../screens/loaded.tsx';
 import { ScreenHead } from '../screens/screen-head.tsx';
+import { useAnswer } from '../work/use-answer.ts';
 
 /** One picture of the library: what is said of it, where it is used, and what can be done with it. */
 export default function Picture() {
   const id = Number(useParams()['id']);
   const state: unknown = useLocation().state;
   const from = isRecord(state) && typeof state['from'] === 'string' ? state['from'] : '';
-  const asked = useQuery({
-    queryKey: ['pictures', 'one', id],
-    queryFn: async ({ signal }) => (await callApi('GET /admin/kho-anh/:id', { at: { id }, signal })).data,
-  });
+  const asked = useAnswer(['pictures', 'one', id], (signal) => callApi('GET /admin/kho-anh/:id', { at: { id }, signal }));
   const { data, error } = asked;
   const isGone = error instanceof ApiError && error.status === 404;
   return (

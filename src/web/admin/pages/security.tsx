@@ -9,7 +9,7 @@ import styles from '../features/accounts/accounts.module.css';
 import { eventNames, said } from '../features/accounts/account-texts.ts';
 import { useAccounts } from '../features/accounts/queries.ts';
 import { callApi } from '../session/client.ts';
-import { OnlyAdmins } from '../screens/forbidden.tsx';
+import { forAdmins } from '../screens/forbidden.tsx';
 import { JournalTabs } from '../features/journal/journal-tabs.tsx';
 import { Choice, Filters } from '../lists/filters.tsx';
 import listStyles from '../lists/list.module.css';
@@ -62,15 +62,7 @@ const columns: Column<SecurityEvent>[] = [
 
 const parameters = bySchema({ kind: oneOf(securityEventKinds, null), account_id: wholeNumber, page: pageNumber }, 'page');
 
-export default function Security() {
-  return (
-    <OnlyAdmins>
-      <EventList />
-    </OnlyAdmins>
-  );
-}
-
-function EventList() {
+export default forAdmins(function Security() {
   const [state, change] = useAddressState(parameters);
   const { kind, account_id: accountId, page } = state;
   const query = { ...state, per_page: perPage };
@@ -122,4 +114,4 @@ function EventList() {
       </div>
     </>
   );
-}
+});

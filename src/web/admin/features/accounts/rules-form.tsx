@@ -1,11 +1,12 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { AccountRules } from '#shared/answers/accounts.ts';
 import { notify } from '../../session/notify.ts';
 import { accountRulesKey } from './queries.ts';
 import { SmallForm } from './small-form.tsx';
 import { useFields } from './use-fields.ts';
 import { callApi } from '../../session/client.ts';
+import { useAnswer } from '../../work/use-answer.ts';
 
 const duties = [
   { value: 'false', label: 'Ai muốn thì bật' },
@@ -14,9 +15,7 @@ const duties = [
 
 /** What every account is held to. */
 export function AccountRulesPart() {
-  const { data } = useQuery({
-    queryKey: accountRulesKey,
-    queryFn: async ({ signal }) => (await callApi('GET /admin/account-rules', { signal })).data,
+  const { data } = useAnswer(accountRulesKey, (signal) => callApi('GET /admin/account-rules', { signal }), {
     // The form begins with what is there, not with what was there before.
     gcTime: 0,
   });

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import type { Me } from '#shared/answers/accounts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { RenewCodes, SwitchOff, SwitchOn } from './second-factor-steps.tsx';
 import { recoveryCodesLeftKey } from './queries.ts';
 import styles from './accounts.module.css';
 import { callApi } from '../../session/client.ts';
+import { useAnswer } from '../../work/use-answer.ts';
 
 type Way = 'on' | 'off' | 'renew';
 
@@ -29,11 +29,8 @@ export function SecondFactor({ me }: { me: Me }) {
     setMustAnswer(false);
     setOpen(true);
   };
-  const { data: left } = useQuery({
-    queryKey: recoveryCodesLeftKey,
-    queryFn: async ({ signal }) => (await callApi('GET /admin/me/second-factor', { signal })).data.left,
-    enabled: me.second_factor,
-  });
+  const read = (signal: AbortSignal) => callApi('GET /admin/me/second-factor', { signal });
+  const left = useAnswer(recoveryCodesLeftKey, read, { enabled: me.second_factor }).data?.left;
 
   return (
     <>

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { LinkFilter } from '#shared/answers/links.ts';
 import { callApi } from '../../session/client.ts';
-import { useFailureToast } from '../../session/notify.ts';
+import { useAnswer } from '../../work/use-answer.ts';
 import { useListing } from '../../work/use-listing.ts';
 
 export const checkKey = ['link-check'] as const;
@@ -12,12 +11,10 @@ const perPage = 50;
 
 /** How the check goes; it is looked at again while one is under way. */
 export function useLinkCheck() {
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: checkKey,
-    queryFn: async ({ signal }) => (await callApi('GET /admin/link-check', { signal })).data,
+  const { data, error, isPending, refetch } = useAnswer(checkKey, (signal) => callApi('GET /admin/link-check', { signal }), {
+    failed: 'Không xem được tình hình kiểm tra liên kết!',
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? lookEvery : false),
   });
-  useFailureToast(error, 'Không xem được tình hình kiểm tra liên kết!');
   return { check: data, isPending, failed: error !== null && data === undefined, retry: () => void refetch() };
 }
 

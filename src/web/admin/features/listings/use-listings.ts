@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Description } from '#shared/content-types/description.ts';
 import { callApi } from '../../session/client.ts';
+import { useAnswer } from '../../work/use-answer.ts';
 import { useWrite } from '../../work/use-write.ts';
 
 type Change = { resource: string; field: string; add?: number[]; remove?: number[] };
@@ -11,11 +12,8 @@ export function useListings({ path }: Description, id: number) {
   const { write, busy } = useWrite();
   const at = { resource: path, id };
   const queryKey = ['listings', path, id];
-  const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => (await callApi('GET /admin/:resource/:id/listings', { at, signal })).data,
-    gcTime: 0,
-  });
+  const read = (signal: AbortSignal) => callApi('GET /admin/:resource/:id/listings', { at, signal });
+  const { data, error, refetch } = useAnswer(queryKey, read, { gcTime: 0 });
 
   /** True when it went through. */
   const change = async (asked: Change, said: string): Promise<boolean> =>

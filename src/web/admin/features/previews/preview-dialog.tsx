@@ -1,13 +1,12 @@
 import { Button, Radio } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { MadePreview, Preview } from '#shared/answers/journal.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { Answers } from '#web/ui/dialog.tsx';
 import { callApi } from '../../session/client.ts';
 import { CopyButton } from '../../screens/copy-button.tsx';
-import { useFailureToast } from '../../session/notify.ts';
 import { QrCode } from '../../screens/qr-code.tsx';
+import { useAnswer } from '../../work/use-answer.ts';
 import { useWrite } from '../../work/use-write.ts';
 import styles from './previews.module.css';
 
@@ -39,11 +38,9 @@ export function PreviewDialog({ path, id, dirty, keep, made, onMade, onClose, on
   const [isKeeping, setKeeping] = useState(false);
   const { write, busy: isWriting } = useWrite();
   const busy = isKeeping || isWriting;
-  const { data: live = [], error } = useQuery({
-    queryKey: key,
-    queryFn: async ({ signal }) => (await callApi('GET /admin/:resource/:id/previews', { at, signal })).data,
+  const { data: live = [] } = useAnswer(key, (signal) => callApi('GET /admin/:resource/:id/previews', { at, signal }), {
+    failed: 'Lấy danh sách địa chỉ xem trước thất bại!',
   });
-  useFailureToast(error, 'Lấy danh sách địa chỉ xem trước thất bại!');
 
   const make = () =>
     write({

@@ -1,12 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { JournalEntry } from '#shared/answers/journal.ts';
 import { callApi } from '../../session/client.ts';
+import { useAnswer } from '../use-answer.ts';
 
 /** The last drafts beside records of all content types, the newest first. Where they cannot be had, none are shown. */
-export function useDrafts(): { drafts: readonly JournalEntry[] } {
-  const { data } = useQuery({
-    queryKey: ['drafts'],
-    queryFn: async ({ signal }) => (await callApi('GET /admin/drafts', { signal })).data,
-  });
-  return { drafts: data ?? [] };
-}
+export const useDrafts = (): readonly JournalEntry[] =>
+  useAnswer(['drafts'], (signal) => callApi('GET /admin/drafts', { signal })).data ?? [];

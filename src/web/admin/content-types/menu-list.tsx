@@ -54,6 +54,8 @@ const cells: Cells<MenuRow> = {
   ),
 };
 
+const named = (row: MenuRow) => ({ id: row.id, name: titleOf(menu, row) });
+
 /** The whole tree on one screen: a menu is short, and its order is what one looks for. */
 export function MenuList() {
   const { state, change } = useListState(menu);
@@ -65,18 +67,9 @@ export function MenuList() {
   const saved = useSaved(menu, state, change);
   useEffect(() => saved.follow({ rows: tree, loading: loading || !isThere }));
   useScrolledBack(rows.length > 0);
-  const chosen = useChosen(
-    tree.map((row) => ({ id: row.id, name: titleOf(menu, row) })),
-    state.filters,
-  );
+  const chosen = useChosen(tree.map(named), state.filters);
   const { choice } = chosen;
-  const chooseBox = (row: MenuRow) => (
-    <ChooseBox
-      name={titleOf(menu, row)}
-      chosen={chosen.has(row.id)}
-      onToggle={(reaches) => chosen.toggle({ id: row.id, name: titleOf(menu, row) }, reaches)}
-    />
-  );
+  const chooseBox = (row: MenuRow) => <ChooseBox chosen={chosen} row={named(row)} />;
   // The list has no column of it.
   const statusButton = (row: MenuRow) => (
     <StatusButton description={menu} row={row}>

@@ -20,7 +20,7 @@ type HeadProps = {
   title: string;
   help?: ReactNode;
   /** What can be done with the list as a whole. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 export const ListHead = ({ title, help, children }: HeadProps) => (

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { adminImportPath } from '#shared/admin-paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
@@ -54,17 +54,11 @@ export function ListScreen({ description, slots }: { description: Description; s
   const { listTitle } = nounTexts(description.noun);
   const add = <AddButton description={description} to={newPath(description, state.filters)} />;
   const density = useDensity();
-  const named = useMemo(() => rows.map((row) => ({ id: row.id, name: titleOf(description, row) })), [description, rows]);
-  const chosen = useChosen(named, state.filters);
+  const named = (row: AdminRow) => ({ id: row.id, name: titleOf(description, row) });
+  const chosen = useChosen(rows.map(named), state.filters);
   const { choice } = chosen;
   const total = meta?.total ?? 0;
-  const chooseBox = (row: AdminRow) => (
-    <ChooseBox
-      name={titleOf(description, row)}
-      chosen={chosen.has(row.id)}
-      onToggle={(reaches) => chosen.toggle({ id: row.id, name: titleOf(description, row) }, reaches)}
-    />
-  );
+  const chooseBox = (row: AdminRow) => <ChooseBox chosen={chosen} row={named(row)} />;
   const columns = useColumns(description, slots.cells, { lead: chooseBox });
 
   const [arranged, setArranged] = useState<Query | null>(null);

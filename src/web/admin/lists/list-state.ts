@@ -1,7 +1,7 @@
 import type { Description } from '#shared/content-types/description.ts';
 import { defaultPageSize, pageSizes } from '#shared/paging/page-sizes.ts';
 import type { Query } from '#web/api.ts';
-import type { Change } from '../screens/use-address-state.ts';
+import { type Change, pageNumber, wholeNumber } from '../screens/use-address-state.ts';
 import { type Filter, filtersOf } from './list-filters.ts';
 
 /** Filters, sort and page of a list. A filter that narrows nothing is ''. */
@@ -25,7 +25,7 @@ export function readListState(description: Description, search: URLSearchParams)
   const perPage = Number(search.get('per_page'));
   const sortBy = search.get('sort_by') ?? '';
   return {
-    page: positive(search.get('page')) ?? 1,
+    page: pageNumber(search.get('page')),
     perPage: pageSizes.find((size) => size === perPage) ?? defaultPageSize,
     sortBy: description.list.sorts.includes(sortBy) ? sortBy : defaultSort,
     descending: search.get('sort_order') === 'desc',
@@ -42,15 +42,11 @@ function readFilter(filter: Filter, text: string | null): string | undefined {
   if (text === null) return undefined;
   if (filter.kind === 'keyword') return text;
   if (text === all) return '';
-  const readable = filter.kind === 'choice' ? filter.choices.some(({ value }) => value === text) : positive(text) !== undefined;
+  const readable = filter.kind === 'choice' ? filter.choices.some(({ value }) => value === text) : wholeNumber(text) !== null;
   return readable ? text : undefined;
 }
 
 const initialFilter = (description: Description, key: string): string => description.list.defaultFilter?.[key] ?? '';
-
-function positive(text: string | null): number | undefined {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
-}
 
 /** The address of a list, without what it would be anyway. */
 export function writeListState(description: Description, state: ListState): URLSearchParams {

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { Link } from 'react-router';
 import { countedDays, type SearchCount } from '#shared/answers/search-counts.ts';
 import { searchPath } from '#shared/paths.ts';
@@ -6,6 +5,7 @@ import { maxCounted } from '#shared/search/search-types.ts';
 import { texts } from '#shared/texts.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { callApi } from '../session/client.ts';
+import { Choice, Filters } from '../lists/filters.tsx';
 import { Listed } from '../lists/listed.tsx';
 import { ScreenHead } from '../screens/screen-head.tsx';
 import { bySchema, oneOf, useAddressState } from '../screens/use-address-state.ts';
@@ -23,8 +23,7 @@ const columns: Column<SearchCount>[] = [
   },
 ];
 
-const daysIn = oneOf(countedDays, countedDays[0]);
-const parameters = bySchema({ ngay: daysIn });
+const parameters = bySchema({ ngay: oneOf(countedDays, countedDays[0]) });
 
 export default function Searches() {
   const [{ ngay: days }, change] = useAddressState(parameters);
@@ -59,13 +58,14 @@ export default function Searches() {
         title="Khách tìm gì"
         intro="Từ khóa khách gõ vào ô tìm kiếm, gộp chung chữ có dấu và không dấu. Chỉ đếm số lần, không ghi lại ai đã tìm. Lượt tìm mới hiện ở đây sau vài giây."
       />
-      <NativeSelect
-        className={styles['days'] ?? ''}
-        label="Thời gian"
-        value={days}
-        data={countedDays.map((value) => ({ value, label: `${value} ngày qua` }))}
-        onChange={({ currentTarget }) => change({ ngay: daysIn(currentTarget.value) })}
-      />
+      <Filters label="Lọc từ khóa">
+        <Choice
+          label="Thời gian"
+          value={days}
+          choices={countedDays.map((value) => ({ value, label: `${value} ngày qua` }))}
+          onChange={(ngay) => change({ ngay: ngay ?? countedDays[0] })}
+        />
+      </Filters>
       <div className={styles['lists']}>
         {table('Tìm nhiều nhất', columns, common, nobody)}
         {table('Không có kết quả', columns.slice(0, 2), empty, common.length > 0 ? 'Lượt tìm nào cũng có kết quả.' : nobody)}

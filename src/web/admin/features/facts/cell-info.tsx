@@ -30,7 +30,7 @@ export function CellInfo({ description, row, column, work, linked, onChange }: P
   const lacks = missingOf(description, row, changed).filter(
     (one) => one.field === name && one.why !== 'code' && one.why !== 'strange',
   );
-  const now = rowNow(work, row);
+  const now = rowNow(changed, row);
   const warnings = hasCodes(description) ? warningsOf(now, name) : [];
   const codes = codesOf(now);
   const old = name === 'luong_nam' ? now['luong_nam'] : null;

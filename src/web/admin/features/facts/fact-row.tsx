@@ -8,7 +8,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import { partOf, relatedName, textOf, titleOf } from '../../work/records/record.ts';
 import { today } from '../../work/records/today.ts';
 import { cellText, type NameOf } from './cell-text.ts';
-import { type CellChange, type FactRow, isFaulty, type RowWork } from './fact-work.ts';
+import { type CellChange, type FactRow, isFaulty, rowNow, type RowWork } from './fact-work.ts';
 import type { FactColumn } from './grid-state.ts';
 import styles from './facts.module.css';
 
@@ -86,8 +86,7 @@ export const FactRowView = memo(function FactRowView({
 /** As the server told it, unless something was changed since. */
 export function missingOf(description: Description, row: FactRow, changed: RowWork | undefined): readonly Missing[] {
   if (changed === undefined) return (row['missing'] ?? []) as readonly Missing[];
-  const cells = Object.entries(changed.cells).flatMap(([name, { text, value }]) => (text === undefined ? [[name, value]] : []));
-  return missingFacts(description.name, { ...row, ...Object.fromEntries(cells) }, today());
+  return missingFacts(description.name, rowNow(changed, row), today());
 }
 
 const lacks = { empty: 'Thiếu', stale: 'Xem lại', code: 'Xem mã', strange: 'Mã lạ' } as const;

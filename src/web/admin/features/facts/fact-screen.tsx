@@ -1,10 +1,12 @@
 // First: the styles of the inputs change some of these, and of equal rules the last one counts.
 import '../../forms/form-styles.ts';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FactsMeta } from '#shared/answers/facts.ts';
+import { adminFactsPath } from '#shared/admin-paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { texts } from '#shared/texts.ts';
+import { factPaths } from '#shared/facts/fact-columns.ts';
+import { capital, nounTexts, texts } from '#shared/texts.ts';
 import { useAsk } from '#web/ui/ask.tsx';
 import { HelpBox } from '#web/ui/help-box.tsx';
 import { Pager } from '#web/ui/pager.tsx';
@@ -12,33 +14,46 @@ import { DraftOffers, Note } from '../../forms/notes.tsx';
 import { useLeaving } from '../../session/use-leaving.ts';
 import { EmptyState, OrFailed } from '../../screens/empty-state.tsx';
 import type { FormSlots } from '../../inputs/form-slots.ts';
+import { Choice } from '../../lists/filters.tsx';
 import { ListFilters } from '../../lists/list-filters-bar.tsx';
+import { ListHead } from '../../lists/list-head.tsx';
 import { isNarrowed } from '../../lists/list-state.ts';
-import { ScreenTitle } from '../../screens/screen-title.tsx';
+import { Tabs } from '../../screens/tabs.tsx';
+import { callApi } from '../../session/client.ts';
+import { findDescription } from '../../work/records/description.ts';
+import { useListing } from '../../work/use-listing.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { CellInfo } from './cell-info.tsx';
 import { noRows, pressAll, pressRow } from './chosen-rows.ts';
 import { FactTable } from './fact-table.tsx';
 import { type CellChange, countCells, type FactRow, type FactWork, isFaulty, valueIn, withCell } from './fact-work.ts';
-import { FactTabs } from './fact-tabs.tsx';
 import { columnsOf, type FactColumn, type GridState, useGridState } from './grid-state.ts';
 import type { Place } from './moves.ts';
-import type { Only } from './only.ts';
 import { pasteCells } from './paste-cells.ts';
 import type { Pasted } from './pasted.ts';
-import { useFacts } from './use-facts.ts';
 import { useFactWork } from './use-fact-work.ts';
 import { useTargets } from './use-targets.ts';
 import styles from './facts.module.css';
 
 const title = 'Bảng dữ kiện';
+/** Lead from the facts of one content type to those of another. */
+const tabs = factPaths.map((path) => ({ to: adminFactsPath(path), label: capital(findDescription(path)?.noun ?? path) }));
 const kept = 'Bạn có ô chưa lưu. Nếu rời trang, chúng được giữ lại trên máy này để bạn gõ tiếp.';
 
 /** Facts and links of one content type, filled in as in a spreadsheet. */
 export function FactScreen({ description, slots }: { description: Description; slots: FormSlots }) {
   const state = useGridState(description);
   const columns = useMemo(() => columnsOf(description), [description]);
-  const listing = useFacts(description, state);
+  const { path, noun } = description;
+  const { query, list, change: changeState } = state;
+  const listing = useListing(
+    {
+      key: ['facts', path, query],
+      read: (signal) => callApi('GET /admin/facts/:resource', { at: { resource: path }, query, signal }),
+      failed: nounTexts(noun).listFailed,
+    },
+    { page: list.page, turn: (page) => changeState({ page }, { replace: true }) },
+  );
   const { rows, meta, loading } = listing;
   const linked = useTargets(columns);
   const facts = useFactWork(description, slots, meta && rows);
@@ -93,16 +108,16 @@ export function FactScreen({ description, slots }: { description: Description; s
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Ctrl+S saves, from any input within
     <div className={`stack-4 ${styles['screen']}`} onKeyDown={onKeyDown}>
-      <ScreenTitle name={title} />
-      <header className="row-3">
-        <h1 className="screen-name">{title}</h1>
-        <HelpBox title="Cách dùng bảng dữ kiện">
-          <Keys />
-        </HelpBox>
-      </header>
-      <FactTabs />
+      <ListHead title={title} help={help} />
+      <Tabs label="Loại nội dung" tabs={tabs} />
       <ListFilters description={state.description} state={state.list} change={state.change}>
-        <OnlyFilter state={state} meta={meta} />
+        <Choice
+          label="Dữ kiện"
+          all="Tất cả"
+          value={state.only}
+          choices={onlyChoices(meta)}
+          onChange={(only) => state.change({ only })}
+        />
       </ListFilters>
       <DraftOffers offers={facts.draft.offers} onRestore={facts.draft.restore} onDrop={facts.draft.drop} />
       {pasted !== null && (
@@ -238,23 +253,10 @@ function PastedNote({ text, left, onClose }: { text: string; left: readonly stri
   );
 }
 
-const onlyChoices = [
-  { value: '', label: 'Tất cả' },
-  { value: 'missing', label: 'Còn thiếu' },
-  { value: 'illustrative', label: 'Số liệu minh họa' },
-] as const;
-
-function OnlyFilter({ state, meta }: { state: GridState; meta: FactsMeta | undefined }) {
-  const counted = { '': '', missing: meta ? ` (${meta.missing})` : '', illustrative: meta ? ` (${meta.illustrative})` : '' };
-  return (
-    <NativeSelect
-      label="Dữ kiện"
-      value={state.only ?? ''}
-      data={onlyChoices.map(({ value, label }) => ({ value, label: label + counted[value] }))}
-      onChange={({ currentTarget: { value } }) => state.change({ only: value === '' ? null : (value as Exclude<Only, null>) })}
-    />
-  );
-}
+const onlyChoices = (meta: FactsMeta | undefined) => [
+  { value: 'missing' as const, label: `Còn thiếu${meta ? ` (${meta.missing})` : ''}` },
+  { value: 'illustrative' as const, label: `Số liệu minh họa${meta ? ` (${meta.illustrative})` : ''}` },
+];
 
 function NoFacts({ description, state, loading }: { description: Description; state: GridState; loading: boolean }) {
   if (loading) return <p role="status">{texts.loadingData}</p>;
@@ -333,8 +335,8 @@ function SaveBar({ counts, facts, faulty, onFaulty, onGone }: SaveBarProps) {
   );
 }
 
-function Keys() {
-  return (
+const help = (
+  <HelpBox title="Cách dùng bảng dữ kiện">
     <ul className={`stack-2 ${styles['keys']}`}>
       <li>Phím mũi tên, Tab và Shift+Tab đi từ ô này sang ô khác. Nhấn Esc rồi Tab để ra khỏi bảng.</li>
       <li>Gõ, nhấn Enter, F2 hoặc bấm hai lần để sửa ô; Enter lần nữa để xong và xuống dòng dưới, Esc để bỏ. Delete xóa ô.</li>
@@ -348,5 +350,5 @@ function Keys() {
       </li>
       <li>Ctrl+S lưu. Ctrl+Z lấy lại thay đổi vừa rồi; sau khi lưu, thanh ở cuối trang hoàn tác cả lần lưu.</li>
     </ul>
-  );
-}
+  </HelpBox>
+);

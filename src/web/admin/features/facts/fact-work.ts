@@ -57,8 +57,8 @@ export function valueIn(work: FactWork, row: FactRow, name: string): unknown {
 }
 
 /** The row as it would be saved now. */
-export function rowNow(work: FactWork, row: FactRow): FactRow {
-  const values = Object.entries(work.get(row.id)?.cells ?? {}).flatMap(([name, { text, value }]) =>
+export function rowNow(changed: RowWork | undefined, row: FactRow): FactRow {
+  const values = Object.entries(changed?.cells ?? {}).flatMap(([name, { text, value }]) =>
     text === undefined ? [[name, value]] : [],
   );
   return { ...row, ...Object.fromEntries(values) };

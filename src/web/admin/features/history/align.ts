@@ -1,3 +1,4 @@
+import { align as pairUp } from '../../work/merge/align-lists.ts';
 import { stayed } from '../../work/merge/stayed.ts';
 
 /** What stands beside what: places in the two lists, null where there is nothing. `moved`: it stood elsewhere among the others. */
@@ -34,27 +35,15 @@ export type Item = { name: string; text: string };
  * share words. In the order of `after`; what is gone stands where it stood. A cost of the product of both lengths.
  */
 export function align(before: readonly Item[], after: readonly Item[]): Aligned[] {
-  const [wordsBefore, wordsAfter] = [before, after].map((items) => items.map(({ text }) => wordsIn(text))) as [
-    Set<string>[],
-    Set<string>[],
-  ];
-  const candidates: { one: number; other: number; like: number }[] = [];
-  for (const [one, item] of before.entries()) {
-    for (const [other, { name, text }] of after.entries()) {
-      const words = likeness(wordsBefore[one] ?? new Set(), wordsAfter[other] ?? new Set());
-      const like = item.name === name && item.text === text ? 3 : item.name !== '' && item.name === name ? 1 + words : words;
-      if (like >= likeEnough) candidates.push({ one, other, like });
-    }
-  }
-  candidates.sort((a, b) => b.like - a.like || Math.abs(a.one - a.other) - Math.abs(b.one - b.other) || a.one - b.one);
-  const partners = new Map<number, number>();
-  const taken = new Set<number>();
-  for (const { one, other } of candidates) {
-    if (partners.has(one) || taken.has(other)) continue;
-    partners.set(one, other);
-    taken.add(other);
-  }
-  return inOrder(before.length, after.length, partners);
+  const words = new Map([...before, ...after].map((item) => [item, wordsIn(item.text)]));
+  const alike = (one: Item, other: Item): number => {
+    const shared = likeness(words.get(one) ?? new Set(), words.get(other) ?? new Set());
+    const like =
+      one.name === other.name && one.text === other.text ? 3 : one.name !== '' && one.name === other.name ? 1 + shared : shared;
+    return like >= likeEnough ? like : 0;
+  };
+  const partners = pairUp(before, after, alike, { editedInPlace: false });
+  return inOrder(before.length, after.length, new Map(partners.flatMap((to, from) => (to === null ? [] : [[from, to]]))));
 }
 
 function inOrder(countBefore: number, countAfter: number, partners: ReadonlyMap<number, number>): Aligned[] {

@@ -158,24 +158,15 @@ function Compare({ description, id, current, entries, sides, choose }: ComparePr
   useEffect(() => setWhole(false), [sides.newer, sides.older]);
   const changed = differences?.filter(({ same }) => !same).length ?? 0;
   const isAllShown = whole || changed === 0;
+  const select = (label: string, side: Side, other: Side) => (
+    <SideSelect {...{ label, side, entries, current }} onChange={(next) => choose(inOrder(next, other))} />
+  );
 
   return (
     <>
       <div className={`stack-4 ${styles['sides']}`}>
-        <SideSelect
-          label="Bản cũ"
-          side={sides.older}
-          entries={entries}
-          current={current}
-          onChange={(side) => choose(inOrder(side, sides.newer))}
-        />
-        <SideSelect
-          label="Bản mới"
-          side={sides.newer}
-          entries={entries}
-          current={current}
-          onChange={(side) => choose(inOrder(sides.older, side))}
-        />
+        {select('Bản cũ', sides.older, sides.newer)}
+        {select('Bản mới', sides.newer, sides.older)}
       </div>
       {older.failed || newer.failed ? (
         <TryAgain

@@ -57,14 +57,18 @@ export function DashboardWork({ work }: { work: Work }) {
   );
 }
 
-function Part({ id, title, more, children }: { id: string; title: string; more?: ReactNode; children: ReactNode }) {
+type PartProps = { id: string; title: string; more?: ReactNode; none?: ReactNode; foot?: ReactNode; children: ReactNode };
+
+function Part({ id, title, more, none, foot, children }: PartProps) {
   return (
     <section className="stack-2" aria-labelledby={id}>
       <div className={styles['partHead']}>
         <h2 id={id}>{title}</h2>
         {more}
       </div>
+      {none}
       <ul className={styles['lines']}>{children}</ul>
+      {foot}
     </section>
   );
 }
@@ -76,32 +80,33 @@ function Drafts({ drafts, total, now }: { drafts: readonly DraftToGoOn[]; total:
   const [all, setAll] = useState(false);
   const shown = all ? drafts : drafts.slice(0, shownFirst);
   return (
-    <section className="stack-2" aria-labelledby="ban-nhap">
-      <div className={styles['partHead']}>
-        <h2 id="ban-nhap">Bản nháp của tôi</h2>
-        {!all && total > shown.length && (
+    <Part
+      id="ban-nhap"
+      title="Bản nháp của tôi"
+      more={
+        !all &&
+        total > shown.length && (
           <button type="button" className="text-button" onClick={() => setAll(true)}>
             Xem cả {total.toLocaleString('vi-VN')}
           </button>
-        )}
-      </div>
-      {drafts.length === 0 && <p className="quiet">Không còn bản nháp nào dang dở.</p>}
-      <ul className={styles['lines']}>
-        {shown.map((draft) => (
-          <li key={`${draft.resource} ${draft.id}`}>
-            <Link to={adminEditPath(draft.resource, draft.id)}>{draft.title}</Link>
-            <span>
-              {[
-                draft.is_beside ? `${nounOf(draft.resource)}, bản nháp cạnh bản đang hiện` : nounOf(draft.resource),
-                ...(draft.is_own ? [] : [doerName(draft.by)]),
-                shortMoment(draft.at, now),
-              ].join(' · ')}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {all && total > drafts.length && <Link to={`${adminListPath(article.path)}?status=draft`}>Mọi bài viết nháp</Link>}
-    </section>
+        )
+      }
+      none={drafts.length === 0 && <p className="quiet">Không còn bản nháp nào dang dở.</p>}
+      foot={all && total > drafts.length && <Link to={`${adminListPath(article.path)}?status=draft`}>Mọi bài viết nháp</Link>}
+    >
+      {shown.map((draft) => (
+        <li key={`${draft.resource} ${draft.id}`}>
+          <Link to={adminEditPath(draft.resource, draft.id)}>{draft.title}</Link>
+          <span>
+            {[
+              draft.is_beside ? `${nounOf(draft.resource)}, bản nháp cạnh bản đang hiện` : nounOf(draft.resource),
+              ...(draft.is_own ? [] : [doerName(draft.by)]),
+              shortMoment(draft.at, now),
+            ].join(' · ')}
+          </span>
+        </li>
+      ))}
+    </Part>
   );
 }
 

@@ -27,17 +27,15 @@ export function AccountForm({ first, action, send }: Props) {
   });
   const allowLeaving = useLeaving(dirty, leaving);
   return (
-    <>
-      <SmallForm {...frame} action={action}>
-        <TextInput label="Tên" autoComplete="off" maxLength={255} {...input('name')} />
-        <TextInput label="Email" type="email" autoComplete="off" maxLength={255} {...input('email')} />
-        <NativeSelect
-          label="Vai trò"
-          description="Quản trị làm được mọi việc. Biên tập sửa nội dung; không quản lý tài khoản, cài đặt trang, và không xóa vĩnh viễn."
-          data={choices}
-          {...input('role')}
-        />
-      </SmallForm>
-    </>
+    <SmallForm {...frame} action={action}>
+      <TextInput label="Tên" autoComplete="off" maxLength={255} {...input('name')} />
+      <TextInput label="Email" type="email" autoComplete="off" maxLength={255} {...input('email')} />
+      <NativeSelect
+        label="Vai trò"
+        description="Quản trị làm được mọi việc. Biên tập sửa nội dung; không quản lý tài khoản, cài đặt trang, và không xóa vĩnh viễn."
+        data={choices}
+        {...input('role')}
+      />
+    </SmallForm>
   );
 }

@@ -4,17 +4,8 @@ import { useSite } from '#web/site.ts';
 import { Answers } from '#web/ui/dialog.tsx';
 import { CopyButton } from '../../screens/copy-button.tsx';
 import { useLeaving } from '../../session/use-leaving.ts';
+import { saveFile } from '../../work/save-file.ts';
 import styles from './accounts.module.css';
-
-/** Has the browser save a text as a file. */
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
 
 type Props = { codes: readonly string[]; email: string; what: string; onDone: () => void };
 
@@ -26,6 +17,7 @@ export function RecoveryCodes({ codes, email, what, onDone }: Props) {
   useEffect(() => list.current?.focus(), []);
   useLeaving(true, 'Các mã khôi phục chỉ hiện lần này. Nếu chưa cất chúng, hãy ở lại.');
   const file = [`Mã khôi phục của ${email} – ${site.name}`, 'Mỗi mã chỉ dùng được một lần.', '', ...codes, ''].join('\r\n');
+  const content = new Blob([file], { type: 'text/plain;charset=utf-8' });
   return (
     <>
       <p>
@@ -39,7 +31,7 @@ export function RecoveryCodes({ codes, email, what, onDone }: Props) {
       </ul>
       <div className="row-3">
         <CopyButton text={codes.join('\n')} label="Chép các mã" source={list} />
-        <Button variant="default" onClick={() => download('ma-khoi-phuc.txt', file)}>
+        <Button variant="default" onClick={() => saveFile({ name: 'ma-khoi-phuc.txt', content })}>
           Tải về tệp
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Me, SecondFactorStart } from '#shared/answers/accounts.ts';
@@ -37,10 +37,11 @@ export function SwitchOn({ me, onClose, onLast, onCancel }: Props & { onCancel?:
     return <Confirm start={start} onCancel={onCancel} onCodes={onCodes} />;
   }
   return (
-    <Prove
+    <ProveWithCode
+      me={me}
       action="Tiếp tục"
       onCancel={onCancel}
-      send={async (password) => setStart((await callApi('POST /admin/me/second-factor', { body: { password } })).data)}
+      send={async ({ password }) => setStart((await callApi('POST /admin/me/second-factor', { body: { password } })).data)}
     />
   );
 }
@@ -92,12 +93,12 @@ type Typed = { password: string; code: string };
 type ProveWithCodeProps = {
   me: Me;
   action: string;
-  onCancel: () => void;
+  onCancel: (() => void) | undefined;
   send: (typed: Typed) => Promise<void>;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
-/** Asks for the own password and, where signing in does so, for a code. */
+/** Asks for the own password and, where signing in does so, for a code: a session that was left open is not enough to change that. */
 export function ProveWithCode({ me, action, onCancel, send, children }: ProveWithCodeProps) {
   const { input, frame } = useFields({
     first: { password: '', code: '' },
@@ -110,38 +111,18 @@ export function ProveWithCode({ me, action, onCancel, send, children }: ProveWit
   return (
     <SmallForm {...frame} action={action} onCancel={onCancel}>
       {children}
-      <OwnPassword {...input('password')} />
+      <TextInput
+        label="Mật khẩu hiện tại"
+        description="Để chắc rằng đúng là bạn."
+        type="password"
+        autoComplete="current-password"
+        data-autofocus
+        {...input('password')}
+      />
       {me.second_factor && <CodeInput {...input('code')} />}
     </SmallForm>
   );
 }
-
-type ProveProps = { action: string; onCancel: (() => void) | undefined; send: (password: string) => Promise<void> };
-
-/** A session that was left open is not enough to change how one signs in. */
-function Prove({ action, onCancel, send }: ProveProps) {
-  const { input, frame } = useFields({
-    first: { password: '' },
-    judge: ({ password }) => ({ password: emptyFault('Mật khẩu', password) }),
-    send: ({ password }) => send(password),
-  });
-  return (
-    <SmallForm {...frame} action={action} onCancel={onCancel}>
-      <OwnPassword {...input('password')} />
-    </SmallForm>
-  );
-}
-
-const OwnPassword = (props: TextInputProps) => (
-  <TextInput
-    label="Mật khẩu hiện tại"
-    description="Để chắc rằng đúng là bạn."
-    type="password"
-    autoComplete="current-password"
-    data-autofocus
-    {...props}
-  />
-);
 
 type ConfirmProps = { start: SecondFactorStart; onCancel: (() => void) | undefined; onCodes: (codes: readonly string[]) => void };
 

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { adminListPath } from '#shared/admin-paths.ts';
@@ -9,14 +8,14 @@ import { pageSizes } from '#shared/paging/page-sizes.ts';
 import { useAgreedCodes } from '../../inputs/codes/use-agreed-codes.ts';
 import { Note } from '../../forms/notes.tsx';
 import { readListState, widestFilters, writeListState } from '../../lists/list-state.ts';
-import { notify } from '../../session/notify.ts';
 import { findDescription } from '../../work/records/description.ts';
 import { rememberImported } from '../../work/records/list-address.ts';
 import { useUndo } from '../../work/undo/undo.tsx';
+import { useWrite } from '../../work/use-write.ts';
 import styles from './sheets.module.css';
 import { importTexts as said } from './texts.ts';
 import type { Import, Looked } from './use-import.ts';
-import { callApi, sentenceOf } from '../../session/client.ts';
+import { callApi } from '../../session/client.ts';
 
 type Props = { looked: Looked; work: Import };
 /** Whether refused rows are left out. */
@@ -98,28 +97,23 @@ export function ApplyOutcome({ looked, work, leavesOut, onLeaveOut }: Props & Le
 
 function Done({ looked: { plan }, work }: Props) {
   const { batch } = plan;
-  const queries = useQueryClient();
   const undo = useUndo();
   const [isUndone, setIsUndone] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { write, busy } = useWrite();
   const outcome = useRef<HTMLParagraphElement>(null);
   useEffect(() => outcome.current?.focus(), [isUndone]);
   const description = findDescription(plan.resource);
 
-  const takeBack = async () => {
-    if (batch === null) return;
-    setIsBusy(true);
-    try {
-      await callApi('POST /admin/undo', { body: { batch } });
-      rememberImported(plan.resource, []);
-      setIsUndone(true);
-    } catch (error) {
-      notify.error(said.undoFailed, sentenceOf(error));
-    } finally {
-      setIsBusy(false);
-    }
-    await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'form' && queryKey[0] !== 'sheet' });
-  };
+  const takeBack = (done: number) =>
+    write({
+      call: () => callApi('POST /admin/undo', { body: { batch: done } }),
+      failed: said.undoFailed,
+      told: 'nowhere',
+      done: () => {
+        rememberImported(plan.resource, []);
+        setIsUndone(true);
+      },
+    });
 
   const restart = () => {
     work.restart();
@@ -134,7 +128,7 @@ function Done({ looked: { plan }, work }: Props) {
       </p>
       <div className="row-2-4">
         {!isUndone && batch !== null && (
-          <Button variant="default" loading={isBusy} onClick={() => void takeBack()}>
+          <Button variant="default" loading={busy} onClick={() => void takeBack(batch)}>
             {said.undo}
           </Button>
         )}

@@ -2,10 +2,9 @@ import { Button, Loader } from '@mantine/core';
 import type { SheetFormat } from '#shared/answers/sheets.ts';
 import { sheetLimits } from '#shared/sheets/limits.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { callFile, sentenceOf } from '../../session/client.ts';
+import { callFile } from '../../session/client.ts';
 import { Note } from '../../forms/notes.tsx';
-import { notify } from '../../session/notify.ts';
-import { saveFile } from '../../work/save-file.ts';
+import { saveGiven } from '../../work/save-file.ts';
 import { FilePick } from './file-pick.tsx';
 import styles from './sheets.module.css';
 import { importTexts as said } from './texts.ts';
@@ -20,13 +19,9 @@ export function FileStep({ description, work }: { description: Description; work
   const isOver = useDrop((dropped) => {
     if (!isBusy) void work.take(dropped);
   });
-  const saveTemplate = async (format: SheetFormat) => {
-    try {
-      saveFile(await callFile('GET /admin/:resource/import-template', { at: { resource: description.path }, query: { format } }));
-    } catch (error) {
-      notify.error(said.templateFailed, sentenceOf(error));
-    }
-  };
+  const at = { resource: description.path };
+  const saveTemplate = (format: SheetFormat) =>
+    saveGiven(callFile('GET /admin/:resource/import-template', { at, query: { format } }), said.templateFailed);
   const stateOfSheet =
     sheet === null ? (looked === null ? said.dropSheet : said.fileBefore(looked.plan.file)) : said.file(sheet.name, sheet.size);
 

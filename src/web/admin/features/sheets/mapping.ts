@@ -1,5 +1,6 @@
 import type { SheetColumn } from '#shared/answers/sheets.ts';
 import { isRecord } from '#shared/formats/json.ts';
+import { isSame } from '../../work/merge/is-same.ts';
 
 /** Which column of a file is what, by its number from 1; '' leaves it out. */
 export type Mapping = Readonly<Record<number, string>>;
@@ -73,8 +74,6 @@ type Remembered = { headings: string[]; said: ByHeading };
 
 const storeKey = (path: string) => `cot-nhap:${path}`;
 const headingsOf = (columns: readonly Heading[]): string[] => [...namesOf(columns).values()].toSorted();
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((text, index) => text === other[index]);
 
 /** Remembers in this browser what was chosen for a file with these headings. */
 export function remember(store: Store, path: string, columns: readonly Heading[], mapping: Mapping): void {

@@ -7,12 +7,12 @@ import { viDateTime } from '#shared/formats/vi-date.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { TryAgain } from '../../session/try-again.tsx';
-import { callApi, callFile, sentenceOf } from '../../session/client.ts';
+import { callApi, callFile } from '../../session/client.ts';
 import { Note } from '../../forms/notes.tsx';
 import { number } from '../../lists/list-texts.ts';
-import { notify, useFailureToast } from '../../session/notify.ts';
+import { useFailureToast } from '../../session/notify.ts';
 import { findDescription } from '../../work/records/description.ts';
-import { saveFile } from '../../work/save-file.ts';
+import { saveGiven } from '../../work/save-file.ts';
 import { ApplyOutcome } from './apply-outcome.tsx';
 import { RowContent } from './row-content.tsx';
 import styles from './sheets.module.css';
@@ -47,13 +47,7 @@ export function RowsStep({ looked, work }: { looked: Looked; work: Import }) {
     { kind: null, label: said.all, count: total },
     ...rowKinds.map((one) => ({ kind: one, label: names[one], count: counts[one] })),
   ];
-  const saveResult = async () => {
-    try {
-      saveFile(await callFile('GET /admin/import-plans/:plan/results', { at: plan }));
-    } catch (error) {
-      notify.error(said.resultFailed, sentenceOf(error));
-    }
-  };
+  const saveResult = () => saveGiven(callFile('GET /admin/import-plans/:plan/results', { at: plan }), said.resultFailed);
 
   return (
     <section className={`screen-part ${styles['part']}`} aria-labelledby="xem-truoc">

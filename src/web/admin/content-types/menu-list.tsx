@@ -13,7 +13,6 @@ import { AddButton, ListHead } from '../lists/list-head.tsx';
 import { Listed } from '../lists/listed.tsx';
 import { NoRecords, notLoaded } from '../lists/no-records.tsx';
 import { ListTools } from '../lists/list-tools.tsx';
-import listStyles from '../lists/list.module.css';
 import { SavedNote } from '../lists/saved-note.tsx';
 import { useSaved, useScrolledBack } from '../lists/use-saved.ts';
 import { StatusButton } from '../lists/status-button.tsx';
@@ -101,7 +100,7 @@ export function MenuList() {
     return (
       <>
         {head}
-        <div className={listStyles['list']}>
+        <div className="stack">
           <Suspense fallback={null}>
             <Arrange description={menu} rows={arranged.items} density={density.density} onClose={stopArranging} />
           </Suspense>
@@ -115,7 +114,7 @@ export function MenuList() {
       {head}
       <ListFilters description={menu} state={state} change={change} />
       {saved.dropped && <SavedNote {...saved.dropped} />}
-      <div className={listStyles['list']}>
+      <div className="stack">
         <ListTools
           chosen={chosen}
           rows={tree.length}
@@ -165,15 +164,15 @@ function titleCell(row: MenuRow) {
   const { title, status, depth } = row;
   const until = hideText(row, status !== hidden);
   return (
-    <span className={styles['title']} data-depth={depth} data-hidden={status === 0 || undefined}>
+    <span className={`inline-2 ${styles['title']}`} data-depth={depth} data-hidden={status === 0 || undefined}>
       {depth > 0 && (
         <svg className={styles['arrow']} viewBox="0 0 16 14" aria-hidden="true" focusable="false">
           <path d="M2 0V8H13M9 4 13 8 9 12" />
         </svg>
       )}
       {String(title)}
-      {status === 0 && <span className={`quiet-xs ${styles['hidden']}`}>Ẩn</span>}
-      {until !== null && <span className={`quiet-xs ${styles['hidden']}`}>{until}</span>}
+      {status === 0 && <span className="quiet tag">Ẩn</span>}
+      {until !== null && <span className="quiet tag">{until}</span>}
     </span>
   );
 }

@@ -63,11 +63,11 @@ export function AdminHeader({ collapsed, onToggleSidebar, drawerOpen, onOpenDraw
       <PaletteWay />
       <SiteLink className={styles['wideOnly']} />
       <div ref={slot} className={styles['slot']} />
-      <Link to={adminMePath} className={`quiet one-line ${styles['name']}`}>
+      <Link to={adminMePath} className={`quiet cut-short ${styles['name']}`}>
         <span className="visually-hidden">Tài khoản của tôi: </span>
         {admin?.name}
       </Link>
-      <Button className={styles['signOut']} variant="default" size="sm" onClick={() => void leave()}>
+      <Button className={`rigid ${styles['signOut']}`} variant="default" size="sm" onClick={() => void leave()}>
         <LineIcon name="leave" className={styles['signOutSign']} />
         <span className={styles['signOutWord']}>Đăng xuất</span>
       </Button>

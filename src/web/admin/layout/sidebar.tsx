@@ -14,7 +14,7 @@ export function Sidebar() {
       {screenGroups(admin?.role).map(({ title, screens }, index) => (
         <div key={title} className={styles['group']}>
           {title !== null && (
-            <h2 id={`${id}${index}`} className={`quiet-xs strong one-line ${styles['title']}`}>
+            <h2 id={`${id}${index}`} className={`quiet-xs strong cut-short ${styles['title']}`}>
               {title}
             </h2>
           )}
@@ -23,7 +23,7 @@ export function Sidebar() {
               <li key={to}>
                 <NavLink to={to} end={to === adminPath} className={`line-3 one-line unlined ${styles['link']}`}>
                   <LineIcon name={icon} className={`quiet rigid ${styles['icon']}`} />
-                  <span className={styles['label']}>{label}</span>
+                  <span className={`cut-short ${styles['label']}`}>{label}</span>
                 </NavLink>
               </li>
             ))}

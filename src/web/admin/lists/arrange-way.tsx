@@ -25,7 +25,7 @@ export function wayToArrange(description: Description, { filters, sortBy, descen
 type Props = { way: Way; button: RefObject<HTMLButtonElement | null>; onArrange: (parent: Query) => void };
 
 export function ArrangeWay({ way, button, onArrange }: Props) {
-  if ('first' in way) return <p className={styles['hint']}>{way.first}</p>;
+  if ('first' in way) return <p className="shrinks">{way.first}</p>;
   return (
     <button
       ref={button}

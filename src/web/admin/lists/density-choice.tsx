@@ -5,7 +5,7 @@ import styles from './choosing.module.css';
 export function DensityChoice({ isWide, choose }: { isWide: boolean; choose: (wide: boolean) => void }) {
   useScreenActions([{ label: isWide ? 'Dòng gọn hơn' : 'Dòng thoáng hơn', icon: 'rows', run: () => choose(!isWide) }]);
   return (
-    <div className={styles['density']} role="group" aria-label="Khoảng cách dòng">
+    <div className={`inline segments ${styles['density']}`} role="group" aria-label="Khoảng cách dòng">
       <button type="button" aria-pressed={!isWide} onClick={() => choose(false)}>
         Gọn
       </button>

@@ -76,7 +76,7 @@ export function ExportPanel({ description, state, total, onBusy, onDone }: Props
     return (
       <>
         <p role="status">Đang xuất {counted(description, total)}…</p>
-        <progress className={styles['progress']} aria-label="Đang xuất" />
+        <progress className={`full ${styles['progress']}`} aria-label="Đang xuất" />
         <div className="line-3 quiet figures apart">
           <span>{bytes > 0 && `Đã nhận ${megabytes(bytes)}`}</span>
           <Button ref={stopButton} variant="default" size="compact-md" onClick={() => running.current?.abort()}>
@@ -91,10 +91,10 @@ export function ExportPanel({ description, state, total, onBusy, onDone }: Props
       <p className="strong">
         {`Xuất ${counted(description, total)}${isNarrowed(description, state) ? ' theo bộ lọc đang dùng' : ''}`}
       </p>
-      <ul className={styles['ways']}>
+      <ul className={`stack ruled ${styles['ways']}`}>
         {ways.map((way, index) => (
           <li key={way.label}>
-            <button ref={index === 0 ? firstWay : null} type="button" onClick={() => void run(way)}>
+            <button ref={index === 0 ? firstWay : null} type="button" className="full" onClick={() => void run(way)}>
               {way.label}
             </button>
           </li>

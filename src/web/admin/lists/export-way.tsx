@@ -36,7 +36,7 @@ export function ExportWay({ description, state, total }: Props) {
           {busy ? 'Đang xuất…' : 'Xuất'}
         </button>
       </Popover.Target>
-      <Popover.Dropdown className={styles['box']}>
+      <Popover.Dropdown className={`stack-2 ${styles['box']}`}>
         {(open || busy) && (
           <Suspense fallback={null}>
             <ExportPanel

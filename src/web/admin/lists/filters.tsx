@@ -4,7 +4,7 @@ import styles from './list.module.css';
 
 /** What narrows a list, each labelled. */
 export const Filters = ({ label, children }: { label: string; children: ReactNode }) => (
-  <search className={styles['filters']} aria-label={label}>
+  <search className={`flow ${styles['filters']}`} aria-label={label}>
     {children}
   </search>
 );

@@ -28,6 +28,6 @@ export const ListHead = ({ title, help, children }: HeadProps) => (
     <ScreenTitle name={title} />
     <h1 className="screen-name">{title}</h1>
     {help}
-    <span className={styles['add']}>{children}</span>
+    {children && <span className={`flow-2 ${styles['add']}`}>{children}</span>}
   </header>
 );

@@ -76,7 +76,7 @@ export function ListScreen({ description, slots }: { description: Description; s
         <ListHead title={listTitle} help={slots.help}>
           {add}
         </ListHead>
-        <div className={styles['list']}>
+        <div className="stack">
           <Suspense fallback={null}>
             <ArrangeSiblings description={description} parent={arranged} density={density.density} onClose={stopArranging} />
           </Suspense>
@@ -100,7 +100,7 @@ export function ListScreen({ description, slots }: { description: Description; s
       </ListHead>
       <ListFilters description={description} state={state} change={change} />
       {saved.dropped && <SavedNote {...saved.dropped} />}
-      <div className={styles['list']}>
+      <div className="stack">
         <ListTools
           chosen={chosen}
           rows={rows.length}

@@ -91,7 +91,7 @@ const led =
 
 /** Leads to the form, which offers what was typed. */
 const DraftHere = ({ to }: { to: string }) => (
-  <Link className={styles['draft']} to={to}>
+  <Link className={`text-xs warns start ${styles['second']}`} to={to}>
     Đang gõ dở trên máy này
   </Link>
 );
@@ -100,7 +100,7 @@ const DraftHere = ({ to }: { to: string }) => (
 const Named = ({ row, name, here }: { row: AdminRow; name: ReactNode; here: ReactNode }): ReactNode => {
   const hiddenBy = hiddenByText(row);
   return row['has_draft'] === true || here !== false || hiddenBy !== null ? (
-    <span className={styles['names']}>
+    <span className="stack">
       <span>{name}</span>
       {row['has_draft'] === true && <span className={`quiet-xs ${styles['second']}`}>Có bản nháp</span>}
       {hiddenBy !== null && <span className={`quiet-xs ${styles['second']}`}>{hiddenBy}</span>}

@@ -36,7 +36,9 @@ function EditScreen({ id }: { id: number }) {
       <AccountHead title={said.edit} tab={account ? `${said.edit}: ${account.name}` : said.edit} />
       {account ? (
         <>
-          {statesOf(account).length > 0 && <p className={styles['state']}>Trạng thái: {statesOf(account).join(', ')}.</p>}
+          {statesOf(account).length > 0 && (
+            <p className={`quiet ${styles['state']}`}>Trạng thái: {statesOf(account).join(', ')}.</p>
+          )}
           <AccountForm
             first={{ email: account.email, name: account.name, role: account.role }}
             action="Lưu"
@@ -50,7 +52,7 @@ function EditScreen({ id }: { id: number }) {
           <AccountActions account={account} />
         </>
       ) : (
-        <p className={styles['state']} role="status">
+        <p className={`quiet ${styles['state']}`} role="status">
           {error ? null : texts.loadingData}
         </p>
       )}

@@ -20,14 +20,14 @@ const columns: Column<Account>[] = [
     label: 'Tên',
     role: 'title',
     cell: ({ name, is_me }) => (
-      <span className={styles['device']}>
+      <span className={`inline ${styles['device']}`}>
         {name}
-        {is_me && <span className={styles['tag']}>Bạn</span>}
+        {is_me && <span className="tag">Bạn</span>}
       </span>
     ),
   },
   { key: 'email', label: 'Email', cell: ({ email }) => <span className="breaks">{email}</span> },
-  { key: 'role', label: 'Vai trò', cell: ({ role }) => <span className="unbroken">{roleNames[role]}</span> },
+  { key: 'role', label: 'Vai trò', cell: ({ role }) => <span className="one-line">{roleNames[role]}</span> },
   {
     key: 'states',
     label: 'Trạng thái',
@@ -35,9 +35,9 @@ const columns: Column<Account>[] = [
       const states = statesOf(account);
       if (states.length === 0) return <span data-nothing>–</span>;
       return (
-        <ul className={styles['tags']}>
+        <ul className={`inline ${styles['tags']}`}>
           {states.map((state) => (
-            <li key={state} className={styles['tag']}>
+            <li key={state} className="tag">
               {state}
             </li>
           ))}

@@ -14,12 +14,17 @@ export function DashboardDrafts() {
   });
   if (drafts.length === 0) return null;
   return (
-    <section className={styles['drafts']} aria-labelledby="dang-go-do">
-      <h2 id="dang-go-do">Đang gõ dở trên máy này</h2>
+    <section className={`stack-2 noted ${styles['drafts']}`} aria-labelledby="dang-go-do">
+      <h2 id="dang-go-do" className="part-name">
+        Đang gõ dở trên máy này
+      </h2>
       <ul>
         {drafts.map(({ key, name, address, savedAt }) => (
-          <li key={key}>
-            <Link to={address}>{name}</Link> <time dateTime={savedAt}>{viDateTime(savedAt)}</time>
+          <li key={key} className="flow apart breaks">
+            <Link to={address}>{name}</Link>{' '}
+            <time className="quiet figures" dateTime={savedAt}>
+              {viDateTime(savedAt)}
+            </time>
           </li>
         ))}
       </ul>

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { adminMePath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { eventNames } from '../features/accounts/account-texts.ts';
-import styles from '../features/accounts/accounts.module.css';
 import { noticesKey } from '../features/accounts/queries.ts';
 import { useSession } from '../session/session.tsx';
 import dashboard from './dashboard.module.css';
@@ -33,8 +32,10 @@ export function DashboardNotices() {
     })),
   ];
   return (
-    <section className={dashboard['drafts']} aria-labelledby="voi-tai-khoan">
-      <h2 id="voi-tai-khoan">Với tài khoản của bạn</h2>
+    <section className={`stack-2 noted ${dashboard['drafts']}`} aria-labelledby="voi-tai-khoan">
+      <h2 id="voi-tai-khoan" className="part-name">
+        Với tài khoản của bạn
+      </h2>
       {isDue && (
         <p>
           Từ lần đăng nhập sau, Quản trị phải có hai lớp mới làm việc được. Hãy bật ở{' '}
@@ -46,8 +47,11 @@ export function DashboardNotices() {
       )}
       <ul>
         {lines.map(({ text, at }) => (
-          <li key={`${at} ${text}`}>
-            <span>{text}</span> <time dateTime={at}>{viDateTime(at)}</time>
+          <li key={`${at} ${text}`} className="flow apart breaks">
+            <span>{text}</span>{' '}
+            <time className="quiet figures" dateTime={at}>
+              {viDateTime(at)}
+            </time>
           </li>
         ))}
       </ul>
@@ -56,7 +60,7 @@ export function DashboardNotices() {
           <p>
             Thấy điều lạ, hãy đổi mật khẩu ở <Link to={adminMePath}>Tài khoản của tôi</Link>.
           </p>
-          <Button className={styles['start']} variant="default" onClick={() => void seen(told.until)}>
+          <Button className="start" variant="default" onClick={() => void seen(told.until)}>
             Tôi đã xem
           </Button>
         </>

@@ -62,12 +62,14 @@ type PartProps = { id: string; title: string; more?: ReactNode; none?: ReactNode
 function Part({ id, title, more, none, foot, children }: PartProps) {
   return (
     <section className="stack-2" aria-labelledby={id}>
-      <div className={styles['partHead']}>
-        <h2 id={id}>{title}</h2>
+      <div className={`flow apart ${styles['partHead']}`}>
+        <h2 id={id} className="part-name">
+          {title}
+        </h2>
         {more}
       </div>
       {none}
-      <ul className={styles['lines']}>{children}</ul>
+      <ul className={`ruled breaks ${styles['lines']}`}>{children}</ul>
       {foot}
     </section>
   );

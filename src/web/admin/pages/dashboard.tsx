@@ -41,10 +41,10 @@ export default function Dashboard() {
       <ScreenHead title="Tổng quan" intro={`Chào ${admin?.name}. Làm tiếp việc đang dở, hoặc chọn một con số để mở danh sách.`} />
       <DashboardNotices />
       <DashboardDrafts />
-      <div className={styles['columns']}>
+      <div className={`stack-6 ${styles['columns']}`}>
         {/* Before the counts: one comes here to go on with something. */}
-        <div className={styles['work']}>{work && <DashboardWork work={work} />}</div>
-        <div className={styles['figures']}>
+        <div className="stack-6">{work && <DashboardWork work={work} />}</div>
+        <div className="stack-6">
           {dashboardGroups.map((title, index) => (
             <Group key={title} id={`nhom-${index}`} title={title} place={index + 1}>
               <Counts of={countsOf(title, data)} />

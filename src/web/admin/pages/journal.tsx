@@ -9,7 +9,8 @@ import { EntryList } from '../features/journal/entry-list.tsx';
 import { JournalTabs } from '../features/journal/journal-tabs.tsx';
 import { readOn } from '../features/journal/read-on.ts';
 import { actionNames } from '../work/records/change-texts.ts';
-import { Choice, Filters } from '../lists/filters.tsx';
+import styles from '../features/journal/journal.module.css';
+import { Choice } from '../lists/filters.tsx';
 import { findJournaled, journaledBeside } from '../work/records/description.ts';
 import { EmptyState, OrFailed } from '../screens/empty-state.tsx';
 import { Older } from '../screens/older.tsx';
@@ -67,7 +68,7 @@ export default function Journal() {
     <>
       <ScreenHead title={title} intro="Ai đã làm gì với nội dung, mới nhất ở trên. Giờ Việt Nam." />
       <JournalTabs />
-      <Filters label="Lọc nhật ký">
+      <search className={styles['filters']} aria-label="Lọc nhật ký">
         <Choice label="Người làm" all="Tất cả mọi người" value={by} choices={people} onChange={(nguoi) => change({ nguoi })} />
         <Choice
           label="Loại nội dung"
@@ -97,7 +98,7 @@ export default function Journal() {
           min={from ?? undefined}
           onChange={({ currentTarget }) => change({ den: aDay(currentTarget.value) })}
         />
-      </Filters>
+      </search>
       <div className="stack-4" aria-busy={journal.loading}>
         {entries.length > 0 ? (
           <EntryList entries={entries} hasOlder={hasOlder} isNarrowed={isNarrowed} />

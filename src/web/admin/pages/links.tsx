@@ -53,7 +53,7 @@ function FoundLinks({ check }: { check: LinkCheck }) {
           onChange={(value) => change({ loc: value ?? 'open' })}
         />
       </Filters>
-      <div className={own['list']}>
+      <div className={`stack-4 ${own['list']}`}>
         <Listed
           caption={filterNames[filter]}
           columns={columns}

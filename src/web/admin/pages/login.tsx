@@ -102,19 +102,19 @@ export default function Login() {
         <LogoMark />
       </div>
       <div className={styles['side']}>
-        <form className={styles['form']} noValidate onSubmit={submit}>
+        <form className={`stack full ${styles['form']}`} noValidate onSubmit={submit}>
           <p className="kicker">{site.name}</p>
           <h1 className={styles['title']}>Đăng nhập</h1>
-          <p className={styles['lede']}>Dành cho người quản trị nội dung của trang.</p>
+          <p className={`quiet ${styles['lede']}`}>Dành cho người quản trị nội dung của trang.</p>
           {ended === 'expired' && !failed && (
-            <p className={styles['ended']} role="status">
+            <p className="noted" role="status">
               Phiên đăng nhập đã hết hạn. Hãy đăng nhập lại để làm tiếp; những gì bạn nhập dở vẫn được giữ.
             </p>
           )}
           {failed && (
-            <div className={styles['failure']} role="alert">
+            <div className={`boxed trouble strong ${styles['failure']}`} role="alert">
               <p>{failed.message}</p>
-              {failed.reason !== undefined && <p className={styles['reason']}>{failed.reason}</p>}
+              {failed.reason !== undefined && <p className={`text-xs ${styles['reason']}`}>{failed.reason}</p>}
             </div>
           )}
           <TextInput ref={email} type="email" label="Email" autoComplete="username" {...ofEmail} onChange={onEmail} />

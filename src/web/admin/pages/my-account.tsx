@@ -29,7 +29,7 @@ export default function MyAccount() {
         'mat-khau',
         'Mật khẩu',
         <>
-          <p className={styles['state']}>Đổi mật khẩu sẽ đăng xuất bạn ở mọi nơi khác.</p>
+          <p className={`quiet ${styles['state']}`}>Đổi mật khẩu sẽ đăng xuất bạn ở mọi nơi khác.</p>
           <PasswordForm me={me} />
         </>,
       )}

@@ -38,8 +38,8 @@ export default function Searches() {
   const [{ common, empty } = { common: [], empty: [] }] = counted;
 
   const table = (caption: string, shown: typeof columns, rows: readonly SearchCount[], none: string) => (
-    <section className={styles['list']}>
-      <h2>{caption}</h2>
+    <section className="stack-3">
+      <h2 className="part-name">{caption}</h2>
       <Listed
         caption={caption}
         columns={shown}

@@ -5,7 +5,6 @@ import { viDateTime } from '#shared/formats/vi-date.ts';
 import { texts } from '#shared/texts.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { Pager } from '#web/ui/pager.tsx';
-import styles from '../features/accounts/accounts.module.css';
 import { eventNames, said } from '../features/accounts/account-texts.ts';
 import { useAccounts } from '../features/accounts/queries.ts';
 import { callApi } from '../session/client.ts';
@@ -24,7 +23,7 @@ const perPage = 20;
 const nothing = <span data-nothing>–</span>;
 
 const columns: Column<SecurityEvent>[] = [
-  { key: 'at', label: 'Lúc', cell: ({ at }) => <span className={styles['moment']}>{viDateTime(at)}</span> },
+  { key: 'at', label: 'Lúc', cell: ({ at }) => <span className="figures one-line">{viDateTime(at)}</span> },
   {
     key: 'kind',
     label: 'Sự kiện',
@@ -98,7 +97,7 @@ export default forAdmins(function Security() {
           onChange={(value) => change({ account_id: value })}
         />
       </Filters>
-      <div className={listStyles['list']}>
+      <div className="stack">
         <Listed
           caption={title}
           columns={columns}

@@ -13,7 +13,6 @@ import { callApi } from '../session/client.ts';
 import { doerName } from '../work/records/change-texts.ts';
 import cells from '../lists/cells.module.css';
 import { Choice, Filters } from '../lists/filters.tsx';
-import listStyles from '../lists/list.module.css';
 import { Listed } from '../lists/listed.tsx';
 import { purgeQuestion } from '../work/purge.ts';
 import { findDescription } from '../work/records/description.ts';
@@ -65,7 +64,7 @@ export default function Trash() {
           onChange={(loai) => change({ loai })}
         />
       </Filters>
-      <div className={listStyles['list']}>
+      <div className="stack">
         <Listed
           caption={title}
           columns={columns}
@@ -94,7 +93,7 @@ const columnsOf = ({ restore, purge }: Actions): Column<Row>[] => [
     role: 'title',
     cell: (row) => <Link to={adminHistoryPath(row.resource, row.id)}>{nameOf(row)}</Link>,
   },
-  { key: 'resource', label: 'Loại', cell: ({ description }) => <span className="unbroken">{capital(description.noun)}</span> },
+  { key: 'resource', label: 'Loại', cell: ({ description }) => <span className="one-line">{capital(description.noun)}</span> },
   { key: 'by', label: 'Người xóa', cell: ({ by }) => doerName(by) },
   { key: 'at', label: 'Xóa lúc', cell: ({ at }) => <time dateTime={at}>{viDateTime(at)}</time> },
   { key: 'gone_at', label: 'Xóa hẳn sau', cell: ({ gone_at: gone }) => <time dateTime={gone}>{viDate(gone)}</time> },

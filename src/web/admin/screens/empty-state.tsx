@@ -6,12 +6,12 @@ import type { Listing } from '../work/use-listing.ts';
 
 /** Drawn where there is nothing to list. */
 export const EmptyState = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className={styles['empty']}>
-    <span className={styles['drawing']} aria-hidden="true">
+  <div className={`stack-3 quiet ${styles['empty']}`}>
+    <span className={`stack ${styles['drawing']}`} aria-hidden="true">
       <Mark name="breve" />
       <Mark name="nang" />
     </span>
-    <p className={styles['title']}>{title}</p>
+    <p className={`strong part-name ${styles['title']}`}>{title}</p>
     {children}
   </div>
 );

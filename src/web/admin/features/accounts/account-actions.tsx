@@ -53,7 +53,7 @@ export function AccountActions({ account }: { account: Account }) {
   return (
     <section className="screen-part" aria-labelledby="viec-khac">
       <h2 id="viec-khac">Việc khác với tài khoản này</h2>
-      <ul className={styles['actions']}>
+      <ul className="stack ruled">
         {row(
           'Mật khẩu cũ không dùng được nữa, mọi phiên đăng nhập kết thúc.',
           button(
@@ -125,8 +125,8 @@ export function AccountActions({ account }: { account: Account }) {
 }
 
 const row = (why: string, button: ReactNode) => (
-  <li>
-    <span>{why}</span>
+  <li className={`row-2-4 apart ${styles['action']}`}>
+    <span className="quiet">{why}</span>
     {button}
   </li>
 );

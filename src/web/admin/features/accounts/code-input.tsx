@@ -1,6 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type Ref, useState } from 'react';
-import styles from './accounts.module.css';
 
 type Props = TextInputProps & { ref?: Ref<HTMLInputElement> };
 
@@ -23,7 +22,7 @@ export function CodeInput(props: Props) {
         maxLength={100}
         {...props}
       />
-      <button type="button" className={`text-button ${styles['start']}`} onClick={() => setRecovery(!recovery)}>
+      <button type="button" className="text-button start" onClick={() => setRecovery(!recovery)}>
         {recovery ? 'Dùng mã của ứng dụng xác thực' : 'Dùng mã khôi phục'}
       </button>
     </div>

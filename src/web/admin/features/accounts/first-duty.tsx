@@ -18,14 +18,14 @@ export function FirstDuty({ me }: { me: Me }) {
     : ['Bật xác thực hai lớp', 'Ở trang này, Quản trị phải có hai lớp. Hãy bật để làm việc tiếp.'];
   return (
     <>
-      <header className={styles['firstHeader']}>
+      <header className={`line-4 ${styles['firstHeader']}`}>
         <LogoMark />
-        <span className={styles['who']}>{me.email}</span>
+        <span className={`quiet cut-short shrinks ${styles['who']}`}>{me.email}</span>
         <Button variant="default" size="sm" onClick={signOut}>
           Đăng xuất
         </Button>
       </header>
-      <main id={mainContentId} tabIndex={-1} className={styles['first']}>
+      <main id={mainContentId} tabIndex={-1} className={`stack-6 full ${styles['first']}`}>
         <ScreenHead title={title} intro={why} />
         {me.must_change_password ? <PasswordForm me={me} /> : <SwitchOn me={me} onClose={nothing} onLast={nothing} />}
       </main>

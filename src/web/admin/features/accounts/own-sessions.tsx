@@ -19,9 +19,9 @@ const facts: Column<OwnSession>[] = [
     label: 'Thiết bị',
     role: 'title',
     cell: (session) => (
-      <span className={styles['device']}>
+      <span className={`inline ${styles['device']}`}>
         {nameOf(session)}
-        {session.is_this && <span className={styles['tag']}>Phiên này</span>}
+        {session.is_this && <span className="tag">Phiên này</span>}
       </span>
     ),
   },
@@ -74,7 +74,9 @@ export function OwnSessions() {
 
   return (
     <>
-      <p className={styles['state']}>Lần dùng gần nhất được ghi theo giờ. Thấy thiết bị lạ, hãy đăng xuất nó rồi đổi mật khẩu.</p>
+      <p className={`quiet ${styles['state']}`}>
+        Lần dùng gần nhất được ghi theo giờ. Thấy thiết bị lạ, hãy đăng xuất nó rồi đổi mật khẩu.
+      </p>
       <Listed
         caption="Phiên đăng nhập"
         columns={[...facts, { key: 'actions', label: 'Thao tác', role: 'actions', cell: actions }]}
@@ -85,7 +87,7 @@ export function OwnSessions() {
       />
       {sessions.rows.some((session) => !session.is_this) && (
         <Button
-          className={styles['start']}
+          className="start"
           variant="default"
           onClick={() =>
             end(() => callApi('DELETE /admin/me/sessions'), 'Đăng xuất tài khoản của bạn ở mọi nơi khác? Phiên này vẫn giữ.')

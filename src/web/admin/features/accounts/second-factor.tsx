@@ -34,13 +34,13 @@ export function SecondFactor({ me }: { me: Me }) {
 
   return (
     <>
-      <p className={styles['state']}>
+      <p className={`quiet ${styles['state']}`}>
         {me.second_factor
           ? 'Đang bật: khi đăng nhập, ngoài mật khẩu còn cần mã từ ứng dụng xác thực.'
           : 'Đang tắt. Khi bật, ai biết mật khẩu của bạn cũng chưa đăng nhập được nếu không có điện thoại của bạn.'}
       </p>
       {me.second_factor && left !== undefined && (
-        <p className={styles['state']}>
+        <p className={`quiet ${styles['state']}`}>
           {left === 0
             ? 'Không còn mã khôi phục nào: nếu mất điện thoại, bạn sẽ không đăng nhập được. Hãy tạo mã mới.'
             : `Còn ${left} mã khôi phục dùng được.`}

@@ -23,10 +23,10 @@ export function SmallForm({ form, submit, saving, trouble, action, onCancel, chi
     </Button>
   );
   return (
-    <form ref={form} className={styles['form']} noValidate aria-busy={saving || undefined} onSubmit={submit}>
+    <form ref={form} className={`stack full ${styles['form']}`} noValidate aria-busy={saving || undefined} onSubmit={submit}>
       {children}
       {trouble !== null && (
-        <p className={styles['trouble']} role="alert">
+        <p className="trouble strong" role="alert">
           {trouble}
         </p>
       )}

@@ -15,7 +15,7 @@ export default function AddressPanel({ path, id }: { path: string; id: number })
   const { known, error, retry, add, remove, busy } = usePastAddresses(path, id, true);
   return (
     <div className={`stack-4 ${styles['within']}`}>
-      <p className={styles['explained']}>{said.explained}</p>
+      <p className={`quiet ${styles['explained']}`}>{said.explained}</p>
       {known === undefined && error === null && <p role="status">{texts.loadingData}</p>}
       {error !== null && (
         <div className="row-3" role="alert">
@@ -26,7 +26,7 @@ export default function AddressPanel({ path, id }: { path: string; id: number })
       {known !== undefined && <AddressList addresses={known.addresses} remove={remove} />}
       {known !== undefined && known.also.length > 0 && (
         <div>
-          <p className={styles['explained']}>{said.moved}</p>
+          <p className={`quiet ${styles['explained']}`}>{said.moved}</p>
           {known.also.map((address) => (
             <p key={address} className="breaks">
               {address}
@@ -45,9 +45,9 @@ function AddressList({ addresses, remove }: ListProps) {
   const ask = useAsk();
   if (addresses.length === 0) return <p>{said.none}</p>;
   return (
-    <ul className={styles['addresses']}>
+    <ul className={`stack ruled ${styles['addresses']}`}>
       {addresses.map((each) => (
-        <li key={`${each.place} ${each.name}`}>
+        <li key={`${each.place} ${each.name}`} className="line-4 apart">
           <div className="shrinks">
             <p className="breaks">{each.address}</p>
             {each.also.map((address) => (
@@ -55,14 +55,14 @@ function AddressList({ addresses, remove }: ListProps) {
                 {address}
               </p>
             ))}
-            <p className={`text-xs figures ${styles['facts']}`}>
+            <p className="quiet-xs figures">
               {viDateTime(each.created_at)}, {doerName(each.by)}
             </p>
             {each.taken && <p className="trouble">{said.taken}</p>}
           </div>
           <button
             type="button"
-            className={cells['action']}
+            className={`rigid ${cells['action']}`}
             data-danger
             aria-description={each.address}
             onClick={() => void ask(removal(each.address, () => remove(each)))}
@@ -87,7 +87,7 @@ function AddAddress({ add, busy }: Pick<ReturnType<typeof usePastAddresses>, 'ad
   return (
     <div className={`flow-3 ${styles['add']}`}>
       <TextInput
-        className={styles['typed'] ?? ''}
+        className={`shrinks ${styles['typed']}`}
         label={said.add}
         description={said.addHint}
         error={fault}

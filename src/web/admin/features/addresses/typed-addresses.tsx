@@ -14,7 +14,6 @@ import { useWrite } from '../../work/use-write.ts';
 import { findDescription } from '../../work/records/description.ts';
 import { removeFailed } from '../../inputs/use-past-addresses.ts';
 import { doerName, removal, said } from './address-texts.ts';
-import styles from './addresses.module.css';
 
 export const typedAddressesKey = ['typed-addresses'] as const;
 
@@ -30,7 +29,7 @@ const facts: Column<TypedAddress>[] = [
       ) : (
         <>
           <Link to={adminEditPath(resource, id)}>{title}</Link>
-          <p className={`text-xs figures ${styles['facts']}`}>{noun}</p>
+          <p className="quiet-xs figures">{noun}</p>
         </>
       );
     },
@@ -41,7 +40,7 @@ const facts: Column<TypedAddress>[] = [
     cell: ({ created_at: at, by }) => (
       <>
         {viDateTime(at)}
-        <p className={`text-xs figures ${styles['facts']}`}>{doerName(by)}</p>
+        <p className="quiet-xs figures">{doerName(by)}</p>
       </>
     ),
   },

@@ -28,9 +28,11 @@ export function BulkBar({ description, columns, count, onSet, onClear }: Props) 
   const checked = columns.find(({ name }) => name === 'kiem_tra');
   if (column === undefined) return null;
   return (
-    <section className={`stack-3 raised ${styles['bulk']}`} aria-label="Các dòng đã chọn">
-      <div className={`row-2-4 ${styles['bulkHead']}`}>
-        <p role="status">Đã chọn {count} dòng</p>
+    <section className={`stack-3 noted ${styles['bulk']}`} aria-label="Các dòng đã chọn">
+      <div className={'row-2-4'}>
+        <p className="strong" role="status">
+          Đã chọn {count} dòng
+        </p>
         {checked && (
           <Button size="compact-md" variant="default" onClick={() => onSet(checked, () => ({ value: today() }))}>
             Vẫn đúng
@@ -92,7 +94,7 @@ function ValueForAll({ description, column, onSet }: { description: Description;
           onChange={({ currentTarget }) => setHow(currentTarget.value as How)}
         />
       )}
-      <div className={styles['bulkValue']}>
+      <div className={`shrinks ${styles['bulkValue']}`}>
         <Input
           name={`dat-${name}`}
           field={field}

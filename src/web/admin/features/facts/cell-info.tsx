@@ -40,19 +40,19 @@ export function CellInfo({ description, row, column, work, linked, onChange }: P
   );
   const isEmpty = said.length === 0 && change === undefined && warnings.length === 0;
   return (
-    <div className={`stack-2 ${styles['info']}`} role="status">
+    <div className={`stack-2 breaks ${styles['info']}`} role="status">
       {!isEmpty && (
         <p>
           <strong>
             {titleOf(description, row)} · {field.label}
           </strong>{' '}
           {said.map((text) => (
-            <span key={text} data-fault={text === change?.fault || text === change?.refusal || undefined}>
+            <span key={text} className={text === change?.fault || text === change?.refusal ? 'trouble' : undefined}>
               {text}{' '}
             </span>
           ))}
           {change?.theirs !== undefined && (
-            <span data-fault>Người khác vừa {written(cellText(field, change.theirs.value, linked.nameOf))} </span>
+            <span className="trouble">Người khác vừa {written(cellText(field, change.theirs.value, linked.nameOf))} </span>
           )}
           {change !== undefined && <span>Trước đó {written(cellText(field, (changed?.row ?? row)[name], linked.nameOf))}</span>}
         </p>

@@ -55,10 +55,10 @@ export const FactRowView = memo(function FactRowView({
         <Link to={adminEditPath(description.path, row.id)} data-at={`${index}:1`} tabIndex={active === 1 ? 0 : -1}>
           {title}
         </Link>
-        <span className={`quiet-xs one-line ${styles['above']}`}>
+        <span className={`quiet-xs cut-short ${styles['above']}`}>
           {aboveOf(description, row)}
           {row['status'] === hidden && ' (Ẩn)'}
-          {row['has_draft'] === true && <em>Có bản nháp</em>}
+          {row['has_draft'] === true && <em className="warns">Có bản nháp</em>}
         </span>
       </th>
       {columns.map(({ name, field }, place) => {
@@ -96,10 +96,10 @@ type ShownProps = { field: Field; value: unknown; change: CellChange | undefined
 function Shown({ field, value, change, lack, nameOf }: ShownProps) {
   const text = change?.text ?? cellText(field, change === undefined ? value : change.value, nameOf);
   return (
-    <span className={styles['value']} title={text.length > 30 ? text : undefined}>
+    <span className={`breaks ${styles['value']}`} title={text.length > 30 ? text : undefined}>
       {text}
       {lack !== undefined && (text === '' || lack.why !== 'empty') && (
-        <span className={styles['lack']}>
+        <span className="text-xs warns">
           {text !== '' && ' '}
           {lacks[lack.why]}
         </span>

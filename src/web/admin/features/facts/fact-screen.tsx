@@ -172,7 +172,7 @@ export function FactScreen({ description, slots }: { description: Description; s
           </footer>
         </div>
       )}
-      <div className={styles['dock']}>
+      <div className={`stack ${styles['dock']}`}>
         {row !== undefined && column !== undefined && (
           <CellInfo
             description={description}
@@ -237,7 +237,7 @@ function PastedNote({ text, left, onClose }: { text: string; left: readonly stri
       <p>{text}</p>
       {left.length > 0 && (
         <textarea
-          className={styles['left']}
+          className={`full ${styles['left']}`}
           aria-label="Những gì chưa dán được"
           readOnly
           rows={Math.min(6, left.length)}

@@ -108,7 +108,7 @@ export function PanelEditor({ description, row, column, change, cell, onDone }: 
         required={false}
         form={form}
       />
-      <div className={styles['panelActions']}>
+      <div className="line-2">
         <Button size="compact-md" tabIndex={-1} onClick={() => commit('stay')}>
           Xong
         </Button>

@@ -109,7 +109,7 @@ function Sections({ sections, whole }: { sections: readonly SectionPair[]; whole
       <Left key={`left-${section.hidden}`}>{section.hidden} mục không đổi</Left>
     ) : (
       <section key={`${section.before ?? ''}-${section.after ?? ''}`} className={`stack-2 ${styles['section']}`}>
-        <h4>{placeText(section)}</h4>
+        <h4 className="quiet-xs">{placeText(section)}</h4>
         {section.title.length > 0 && <Lines lines={section.title} whole={whole} />}
         {section.content.length > 0 && <Lines lines={section.content} whole={whole} />}
         {section.marks.length > 0 && <Lines lines={section.marks} whole={whole} />}

@@ -48,7 +48,7 @@ export function HistoryScreen({ description, id }: { description: Description; i
           {title !== '' && <strong> {quoted(title)}</strong>}
         </p>
         {isDeleted && (
-          <p className={styles['note']} role="status">
+          <p className="noted" role="status">
             {isInTrash ? (
               <>
                 {capital(description.noun)} này đang ở{' '}
@@ -96,7 +96,9 @@ function Versions({ description, id, current, versions }: VersionsProps) {
   return (
     <div className={`stack-6 ${styles['screen']}`}>
       <section className={`stack-4 ${styles['list']}`} aria-labelledby="cac-phien-ban">
-        <h2 id="cac-phien-ban">Các phiên bản</h2>
+        <h2 id="cac-phien-ban" className="part-name">
+          Các phiên bản
+        </h2>
         {current ? (
           <RestorableList
             description={description}
@@ -111,7 +113,9 @@ function Versions({ description, id, current, versions }: VersionsProps) {
         <Older {...older} />
       </section>
       <section className={`stack-4 ${styles['compared']}`} aria-labelledby="so-sanh">
-        <h2 id="so-sanh">So sánh hai bản</h2>
+        <h2 id="so-sanh" className="part-name">
+          So sánh hai bản
+        </h2>
         {sides === null ? (
           <p className="quiet">Chưa có hai bản để so sánh. Mỗi lần lưu, bản trước được giữ lại ở đây.</p>
         ) : (
@@ -179,7 +183,7 @@ function Compare({ description, id, current, entries, sides, choose }: ComparePr
         <div className="row-2-4 apart">
           <p role="status">{differences === null ? texts.loadingData : outcome(changed, sides)}</p>
           {changed > 0 && (
-            <label className={`inline-2 ${styles['check']}`}>
+            <label className="check">
               <input type="checkbox" checked={whole} onChange={(event) => setWhole(event.currentTarget.checked)} />
               Hiện cả phần không đổi
             </label>

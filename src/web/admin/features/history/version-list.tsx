@@ -17,7 +17,7 @@ type Props = {
 export function VersionList({ description, entries, sides, restore }: Props) {
   const newest = entries.find(({ can_restore: holds, action }) => holds && action !== 'draft');
   return (
-    <ol className={styles['versions']}>
+    <ol className={`ruled ${styles['versions']}`}>
       {entries.map((entry) => {
         const { seq, at, by, changed, can_restore: holds } = entry;
         const before = versionBefore(entries, seq);
@@ -26,7 +26,9 @@ export function VersionList({ description, entries, sides, restore }: Props) {
         return (
           <li key={seq} className={`stack-1 breaks ${styles['version']}`} data-shown={isShown || undefined}>
             <p className={`flow ${styles['when']}`}>
-              <time dateTime={at}>{viDateTime(at)}</time>
+              <time className="quiet-xs figures" dateTime={at}>
+                {viDateTime(at)}
+              </time>
               <strong>{doerName(by)}</strong>
               {holds && <span className="quiet-xs">{versionName(entry)}</span>}
             </p>
@@ -48,12 +50,7 @@ export function VersionList({ description, entries, sides, restore }: Props) {
                   </Link>
                 )}
                 {restore && seq !== newest?.seq && (
-                  <button
-                    type="button"
-                    className={`bare ${styles['plain']}`}
-                    aria-description={viDateTime(at)}
-                    onClick={() => restore(entry)}
-                  >
+                  <button type="button" className="text-button" aria-description={viDateTime(at)} onClick={() => restore(entry)}>
                     Khôi phục bản này
                   </button>
                 )}

@@ -21,7 +21,7 @@ export function RestoreWarnings({ warnings, choice, onChoose }: Props) {
         </ul>
       )}
       {choice !== null && (
-        <label className={`inline-2 ${styles['check']}`}>
+        <label className="check">
           <input type="checkbox" checked={withStatus} onChange={(event) => choose(event.currentTarget.checked)} />
           {choice}
         </label>

@@ -41,14 +41,16 @@ function BatchItem({ batch, isCut, undo }: ItemProps) {
   const shown = all || entries.length <= shownFirst + 1 ? entries : entries.slice(0, shownFirst);
   return (
     <li className={styles['batch']}>
-      <p className={styles['when']}>
-        <time dateTime={at}>{viDateTime(at)}</time>
+      <p className={`stack quiet breaks ${styles['when']}`}>
+        <time className="text-xs figures" dateTime={at}>
+          {viDateTime(at)}
+        </time>
         <strong>{doerName(by)}</strong>
         {entries.length > 1 && <span>{isCut ? `Ít nhất ${entries.length}` : entries.length} thay đổi cùng lúc</span>}
         {!isCut && canUndo(batch) && (
           <button
             type="button"
-            className={`text-button ${styles['undo']}`}
+            className={`text-button start ${styles['undo']}`}
             aria-description={viDateTime(at)}
             onClick={() => undo(batch)}
           >
@@ -62,7 +64,7 @@ function BatchItem({ batch, isCut, undo }: ItemProps) {
         ))}
       </ul>
       {shown.length < entries.length && (
-        <button type="button" className={`text-button ${styles['more']}`} onClick={() => setAll(true)}>
+        <button type="button" className={`text-button start ${styles['more']}`} onClick={() => setAll(true)}>
           Hiện thêm {entries.length - shown.length} thay đổi
         </button>
       )}
@@ -81,14 +83,14 @@ function EntryItem({ entry }: { entry: JournalEvent }) {
       <span className={styles['action']} data-action={action}>
         {actionName(entry)}
       </span>
-      <span className={styles['what']}>
+      <span className={`stack breaks ${styles['what']}`}>
         <span>
           {description?.noun ?? resource}{' '}
-          <ToHistory of={entry} plain={styles['name']}>
+          <ToHistory of={entry} plain="strong">
             {title ?? `số ${entry.id}`}
           </ToHistory>
-          {entry.is_gone && action !== 'purge' && <span className={styles['tag']}>Đã xóa vĩnh viễn</span>}
-          {entry.in_trash && <span className={styles['tag']}>Trong thùng rác</span>}
+          {entry.is_gone && action !== 'purge' && <span className={`tag ${styles['tag']}`}>Đã xóa vĩnh viễn</span>}
+          {entry.in_trash && <span className={`tag ${styles['tag']}`}>Trong thùng rác</span>}
         </span>
         {about !== '' && <span className="quiet-xs">{about}</span>}
       </span>

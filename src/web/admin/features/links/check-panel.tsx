@@ -26,11 +26,11 @@ export function CheckPanel({ check }: { check: LinkCheck }) {
   const isWaiting = isRunning || busy;
   return (
     <section
-      className={`row-3-6 apart ${styles['panel']}`}
+      className={`row-3-6 apart noted ${styles['panel']}`}
       aria-label="Tình hình kiểm tra"
       data-worrying={worrying.has(check.state) || undefined}
     >
-      <div className={styles['state']}>
+      <div className={`stack-2 ${styles['state']}`}>
         {/* The numbers change every other second: they are not read aloud each time. */}
         <p aria-hidden={isRunning || undefined}>{checkText(check)}</p>
         <p className="visually-hidden" role="status">
@@ -39,12 +39,12 @@ export function CheckPanel({ check }: { check: LinkCheck }) {
         {isRunning && (
           <>
             <progress
-              className={styles['progress']}
+              className={`full ${styles['progress']}`}
               aria-label="Số liên kết đã kiểm tra"
               max={Math.max(1, check.total)}
               {...(check.total > 0 && { value: check.done })}
             />
-            <p className={styles['quiet']}>Bạn cứ làm việc khác, việc kiểm tra vẫn chạy tiếp.</p>
+            <p className="quiet-xs">Bạn cứ làm việc khác, việc kiểm tra vẫn chạy tiếp.</p>
           </>
         )}
       </div>

@@ -21,7 +21,7 @@ export const columns: Column<LinkProblem>[] = [
 
 function Address({ address }: { address: string }) {
   const isOpened = address.startsWith('/') || httpUrl(address) !== null;
-  const shown = <span className={styles['address']}>{addressText(address)}</span>;
+  const shown = <span className={`breaks ${styles['address']}`}>{addressText(address)}</span>;
   return isOpened ? (
     <a href={address} target="_blank" rel="noopener noreferrer">
       {shown}
@@ -36,14 +36,14 @@ function State({ link }: { link: LinkProblem }) {
   const { kind, new_address: next, target, may_take_new: mayTake } = link;
   const noun = target === null ? undefined : findDescription(target.resource)?.noun;
   return (
-    <div className={styles['told']}>
+    <div className={`stack-1 breaks ${styles['told']}`}>
       <strong data-kind={kind}>{kindNames[kind]}</strong>
       <p>{reasonText(link)}</p>
       {next !== null && (
         <p>
           Địa chỉ mới:{' '}
           <a href={next} target="_blank" rel="noopener noreferrer">
-            <span className={styles['address']}>{next}</span>
+            <span className={`breaks ${styles['address']}`}>{next}</span>
             <span className="visually-hidden"> (mở trong tab mới)</span>
           </a>
         </p>
@@ -54,7 +54,7 @@ function State({ link }: { link: LinkProblem }) {
         </p>
       )}
       {mayTake && <Take link={link} />}
-      <p className={styles['quiet']}>{sinceText(link)}</p>
+      <p className="quiet-xs figures">{sinceText(link)}</p>
     </div>
   );
 }
@@ -73,26 +73,21 @@ function Places({ link: { places, places_total: total, address } }: { link: Link
   const hidden = places.length - shown.length;
   const unnamed = total - places.length;
   return (
-    <ul ref={list} className={styles['places']}>
+    <ul ref={list} className={`stack-2 breaks ${styles['places']}`}>
       {shown.map((place) => (
         <li key={`${place.resource} ${place.id} ${place.field}`}>
           <ToForm of={place}>{place.title}</ToForm>
-          <span className={styles['quiet']}>{placeText(place)}</span>
+          <span className="quiet-xs figures">{placeText(place)}</span>
         </li>
       ))}
       {hidden > 0 && (
         <li>
-          <button
-            type="button"
-            className={`text-button ${styles['more']}`}
-            aria-description={addressText(address)}
-            onClick={() => setAll(true)}
-          >
+          <button type="button" className="text-button" aria-description={addressText(address)} onClick={() => setAll(true)}>
             Xem thêm {hidden} nơi
           </button>
         </li>
       )}
-      {unnamed > 0 && <li className={styles['quiet']}>và {unnamed.toLocaleString('vi-VN')} nơi khác</li>}
+      {unnamed > 0 && <li className="quiet-xs figures">và {unnamed.toLocaleString('vi-VN')} nơi khác</li>}
     </ul>
   );
 }

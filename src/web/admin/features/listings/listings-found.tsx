@@ -102,7 +102,7 @@ function Listed({ listing, seen, own, busy, change }: ListedProps) {
         }}
       />
       {records.length > 0 ? (
-        <ul className={`flow-2 ${styles['list']}`} aria-label={described.seenAs}>
+        <ul className="flow-2" aria-label={described.seenAs}>
           {records.map((record) => (
             <li key={record.id} className={`inline raised ${styles['record']}`} data-listed={record.id}>
               <Link className={`breaks shrinks ${styles['name']}`} to={adminEditPath(resource, record.id)}>

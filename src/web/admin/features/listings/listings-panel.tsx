@@ -32,7 +32,7 @@ function Panel({ description, id }: { description: Description; id: number }) {
   );
   useEffect(() => void load(), [load]);
   return (
-    <section className={`stack-4 ${styles['panel']}`} aria-labelledby={title}>
+    <section className={'stack-4 boxed'} aria-labelledby={title}>
       <h2 id={title} className={styles['title']}>
         Được gắn ở nơi khác
       </h2>

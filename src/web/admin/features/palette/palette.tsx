@@ -34,7 +34,7 @@ export function Palette({ open, onClose }: PaletteProps) {
       centered={false}
       yOffset="8dvh"
       returnFocus={false}
-      classNames={{ body: styles['body'] ?? '', title: styles['title'] ?? '' }}
+      classNames={{ body: styles['body'] ?? '', title: 'visually-hidden' }}
     >
       <Finder onClose={onClose} />
     </Dialog>
@@ -140,7 +140,7 @@ function Finder({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       {found.error !== null && (
-        <div className={`row-3 apart ${styles['trouble']}`} role="alert">
+        <div className={`row-3 apart trouble ${styles['trouble']}`} role="alert">
           <p>
             <strong>Chưa tìm được bản ghi.</strong> {found.error.message}
           </p>
@@ -150,11 +150,15 @@ function Finder({ onClose }: { onClose: () => void }) {
         </div>
       )}
       {nothing && (
-        <p className={styles['nothing']}>Không thấy bản ghi, màn hình hay việc nào như vậy. Thử ít chữ hơn, hoặc một tên khác.</p>
+        <p className={`quiet ${styles['nothing']}`}>
+          Không thấy bản ghi, màn hình hay việc nào như vậy. Thử ít chữ hơn, hoặc một tên khác.
+        </p>
       )}
-      {found.isPending && options.length === 0 && <p className={styles['nothing']}>Đang tìm...</p>}
+      {found.isPending && options.length === 0 && <p className={`quiet ${styles['nothing']}`}>Đang tìm...</p>}
       {!found.isComplete && (
-        <p className={styles['part']}>Nội dung rất nhiều nên chỉ tìm trong phần mới hơn. Danh sách của từng loại tìm được hết.</p>
+        <p className={`quiet-xs ${styles['part']}`}>
+          Nội dung rất nhiều nên chỉ tìm trong phần mới hơn. Danh sách của từng loại tìm được hết.
+        </p>
       )}
       <p className={`flow quiet-xs ${styles['foot']}`} aria-hidden="true">
         <span>
@@ -200,8 +204,8 @@ function Line({ id, option, active, onPoint, onOpen }: LineProps) {
     >
       <LineIcon name={icon} className={`quiet rigid ${styles['sign']}`} />
       <span className={`breaks shrinks ${styles['label']}`}>{label}</span>
-      {beside !== '' && <span className={`quiet-xs one-line shrinks ${styles['beside']}`}>{beside}</span>}
-      {isHidden && <span className={`quiet-xs rigid ${styles['hidden']}`}>Đang ẩn</span>}
+      {beside !== '' && <span className={`quiet-xs cut-short shrinks ${styles['beside']}`}>{beside}</span>}
+      {isHidden && <span className={`quiet tag rigid ${styles['hidden']}`}>Đang ẩn</span>}
     </div>
   );
 }

@@ -101,9 +101,9 @@ export function PreviewDialog({ path, id, dirty, keep, made, onMade, onClose, on
       {live.length > 0 && (
         <section className={styles['list']}>
           <h3>Địa chỉ đang dùng được</h3>
-          <ul>
+          <ul className="ruled">
             {live.map((preview) => (
-              <li key={preview.id}>
+              <li key={preview.id} className="row-2-4 apart">
                 <span>
                   {preview.by?.name ?? 'Tài khoản đã xóa'}, {viDateTime(preview.at)}
                   <br />
@@ -145,7 +145,7 @@ function Made({ made, onBeside, onAnother }: MadeProps) {
   // Beside the form it has to be a page of this very origin, whatever the site calls itself.
   const here = whole.pathname + whole.search;
   return (
-    <div className={`stack-3 raised ${styles['made']}`}>
+    <div className={`stack-3 boxed raised ${styles['made']}`}>
       <code ref={shown} className={`text-xs breaks ${styles['address']}`}>
         {whole.href}
       </code>

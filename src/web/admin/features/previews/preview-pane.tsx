@@ -21,7 +21,7 @@ export function PreviewPane({ address, dirty, keep, onClose }: Props) {
   return (
     <section className={`stack-2 ${styles['pane']}`} aria-label="Xem trước bên cạnh">
       <div className={`row-2 ${styles['paneHead']}`}>
-        <h2>Xem trước</h2>
+        <h2 className="part-name">Xem trước</h2>
         <Button size="compact-md" variant="default" onClick={() => void reload()}>
           {dirty ? 'Lưu nháp và tải lại' : 'Tải lại'}
         </Button>
@@ -30,7 +30,7 @@ export function PreviewPane({ address, dirty, keep, onClose }: Props) {
         </Button>
       </div>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this very site, as its visitors get it */}
-      <iframe key={`${address} ${loads}`} className={styles['frame']} src={address} title="Trang xem trước" />
+      <iframe key={`${address} ${loads}`} className={`full ${styles['frame']}`} src={address} title="Trang xem trước" />
     </section>
   );
 }

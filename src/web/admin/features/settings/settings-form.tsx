@@ -86,7 +86,7 @@ export function SettingsForm({ settings }: { settings: StoredRecord }) {
           Những gì mọi trang nói về trường. {lastChange(work.record)}Lưu xong là khách thấy ngay ở trang mở sau đó. Ô có dấu chấm
           đỏ là bắt buộc.
         </p>
-        <p className={styles['ways']}>
+        <p className="row-2-4">
           <Link to={adminHistoryPath(siteSettings.path, siteSettingsId)}>Lịch sử</Link>
           <a href={homePath} target="_blank" rel="noopener">
             Xem trang chủ<span className="visually-hidden"> (mở trong tab mới)</span>
@@ -100,10 +100,12 @@ export function SettingsForm({ settings }: { settings: StoredRecord }) {
         <met.CompareVersions description={siteSettings} work={work} theirs={met.theirs} onDecide={steps.decide} />
       )}
 
-      <div className={styles['groups']} inert={saving}>
+      <div className={`stack ${styles['groups']}`} inert={saving}>
         {groups.map(({ id, title, fields }) => (
-          <section key={id} aria-labelledby={id} className={styles['group']}>
-            <h2 id={id}>{title}</h2>
+          <section key={id} aria-labelledby={id} className={`stack ${styles['group']}`}>
+            <h2 id={id} className="quiet">
+              {title}
+            </h2>
             <div className={form['fields']}>
               <Inputs description={siteSettings} slots={slots} isNew={false} work={work} change={change} only={fields} />
             </div>

@@ -43,7 +43,12 @@ export function ApplyOutcome({ looked, work, leavesOut, onLeaveOut }: Props & Le
     return (
       <div ref={progress} tabIndex={-1} className={`stack-2 ${styles['progress']}`}>
         <p role="status">{running.outOfReach ? said.outOfReach : said.applying(running.done, running.total)}</p>
-        <progress aria-label={said.preview} max={Math.max(1, running.total)} {...(running.done > 0 && { value: running.done })} />
+        <progress
+          className="full"
+          aria-label={said.preview}
+          max={Math.max(1, running.total)}
+          {...(running.done > 0 && { value: running.done })}
+        />
         <p className={`quiet ${styles['hint']}`}>{said.applyingNote}</p>
       </div>
     );

@@ -8,7 +8,6 @@ import { useLeaving } from '../../session/use-leaving.ts';
 import { ColumnsStep } from './columns-step.tsx';
 import { FileStep } from './file-step.tsx';
 import { RowsStep } from './rows-step.tsx';
-import styles from './sheets.module.css';
 import { importTexts as said } from './texts.ts';
 import { useImport } from './use-import.ts';
 
@@ -27,7 +26,7 @@ export function ImportScreen({ description }: { description: Description }) {
       <FileStep description={description} work={work} />
       {looked !== null && (
         // Another plan is shown from its beginning.
-        <div className={styles['found']} key={looked.plan.plan}>
+        <div className="stack-6" key={looked.plan.plan}>
           <ColumnsStep description={description} plan={looked.plan} work={work} />
           {isUnderstood === true && <RowsStep looked={looked} work={work} />}
         </div>

@@ -32,7 +32,7 @@ export function RowContent({ row, title }: Props) {
   return (
     <div className={`stack-1 ${styles['content']}`}>
       {Object.entries(row.warnings).map(([field, messages]) => (
-        <p key={field} className={`breaks ${styles['warned']}`}>
+        <p key={field} className="breaks warns">
           {messages.join(' ')}
         </p>
       ))}
@@ -52,8 +52,8 @@ function Changes({ changes, isNew }: { changes: readonly CellChange[]; isNew: bo
     <dl className={`stack-1 ${styles['changes']}`}>
       {changes.map((change) => (
         <div key={change.field}>
-          <dt>{change.label}</dt>
-          <dd>{isNew ? <New change={change} /> : <Changed change={change} />}</dd>
+          <dt className="quiet-xs">{change.label}</dt>
+          <dd className="flow shrinks">{isNew ? <New change={change} /> : <Changed change={change} />}</dd>
         </div>
       ))}
     </dl>

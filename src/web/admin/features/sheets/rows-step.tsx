@@ -57,7 +57,7 @@ export function RowsStep({ looked, work }: { looked: Looked; work: Import }) {
       {plan.state !== 'done' && work.running === null && <Summary plan={plan} leavesOut={leavesOut} />}
       <ApplyOutcome looked={looked} work={work} leavesOut={leavesOut} onLeaveOut={leaveOut} />
       <div className={`row-2-4 apart ${styles['tools']}`}>
-        <div className={`flow ${styles['filters']}`} role="group" aria-label={said.filter}>
+        <div className={`flow figures segments ${styles['filters']}`} role="group" aria-label={said.filter}>
           {filters.map((one) => (
             <button
               key={one.kind ?? 'all'}
@@ -84,7 +84,7 @@ export function RowsStep({ looked, work }: { looked: Looked; work: Import }) {
         empty={failed ? <TryAgain onClick={retry} /> : <p>{said.noRows}</p>}
       />
       {meta && (
-        <div className={styles['pages']}>
+        <div className={`line ${styles['pages']}`}>
           <Pager page={page} last={meta.last_page} onTurn={setPage} />
         </div>
       )}

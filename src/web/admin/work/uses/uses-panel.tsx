@@ -23,7 +23,7 @@ function Panel({ description, id }: { description: Description; id: number }) {
     );
   return (
     <details
-      className={`breaks ${styles['panel']}`}
+      className={`boxed breaks ${styles['panel']}`}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
         if (currentTarget.open && inside === null) void load();

@@ -125,7 +125,7 @@ export function InterestQuestion({ progress: { answers, at }, onAnswer, onBack, 
         <button type="submit" className="button">
           {isLast ? 'Xem gợi ý' : 'Tiếp'}
         </button>
-        <span className={styles['keys']}>Có thể nhấn phím 1 đến 5 để trả lời</span>
+        <span className={`quiet-sm ${styles['keys']}`}>Có thể nhấn phím 1 đến 5 để trả lời</span>
       </div>
     </form>
   );

@@ -13,7 +13,7 @@ export function InterestStart({ onStart }: { onStart: () => void }) {
       <div className={styles['words']}>
         <h1 className="page-title">Khám phá theo sở thích</h1>
         <p className="lede">{interestIntroduction}.</p>
-        <p className={styles['text']}>
+        <p>
           Với mỗi việc, bạn cho biết mình thích đến đâu, dù đã làm bao giờ hay chưa. Cuối cùng bạn thấy những nghề trên trang gần
           với điều bạn thích và những ngành dẫn tới đó.
         </p>
@@ -22,8 +22,8 @@ export function InterestStart({ onStart }: { onStart: () => void }) {
             Bắt đầu
           </button>
         </p>
-        <p className={styles['note']}>{interestCaution}</p>
-        <p className={styles['note']}>
+        <p className="quiet-sm">{interestCaution}</p>
+        <p className="quiet-sm">
           <span className="with-script">Câu trả lời chỉ nằm trong tab này của bạn, không gửi đi đâu.</span>
           <span className="without-script">Câu trả lời được gửi đi một lần để tìm gợi ý và không được lưu lại.</span>
         </p>

@@ -43,7 +43,9 @@ export function InterestSuggestions({ sums, answers, careers, onAgain }: Props) 
       {majors.length > 0 && (
         <section>
           <PartTitle title="Ngành dẫn tới đó" count={`${majors.length} ngành`} />
-          <p className={styles['order']}>{`Ngành gần nhất của nhiều vị trí trong “${bands.near}” hơn thì đứng trước.`}</p>
+          <p
+            className={`quiet-sm ${styles['order']}`}
+          >{`Ngành gần nhất của nhiều vị trí trong “${bands.near}” hơn thì đứng trước.`}</p>
           <ul className={styles['majors']}>
             {majors.map(({ id, name, slug, parent_slug }) => (
               <Saveable key={id} kind="nganh" path={majorPath(parent_slug, slug)} name={name} />
@@ -100,7 +102,7 @@ function Likings({ sums, title }: { sums: InterestSums; title: string }) {
           </li>
         ))}
       </ul>
-      <p className={styles['note']}>Hai vạch chênh nhau ít thì coi như bằng nhau.</p>
+      <p className={`quiet-sm ${styles['note']}`}>Hai vạch chênh nhau ít thì coi như bằng nhau.</p>
     </section>
   );
 }
@@ -128,7 +130,7 @@ function Careers({ title, suggested }: { title: string; suggested: SuggestedCare
                     {career.name}
                   </Link>
                 </h3>
-                {reason !== null && <p className={styles['reason']}>{reason}</p>}
+                {reason !== null && <p className={`quiet-sm ${styles['reason']}`}>{reason}</p>}
               </div>
               <ul className={styles['positions']}>
                 {positions.map(({ id, slug, name }) => (

@@ -57,7 +57,7 @@ export function InterestWalk({ careers, sent, starts, isAwake, first }: Props) {
   return (
     <>
       {isBroken && (
-        <p role="status" className={styles['broken']}>
+        <p role="status" className={`page-note ${styles['broken']}`}>
           Đường dẫn chia sẻ không đầy đủ. Bạn nhờ người gửi sao chép lại cả đường dẫn, hoặc tự khám phá ở đây.
         </p>
       )}

@@ -78,11 +78,7 @@ export function Carousel({ banners }: { banners: Banner[] }) {
       onBlur={(event: FocusEvent<HTMLElement>) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
       {banners.length > 1 && (
-        <button
-          type="button"
-          className={`icon-button ${styles['control']} ${styles['corner']} with-script`}
-          onClick={() => setPlaying(!playing)}
-        >
+        <button type="button" className={`icon-button ${styles['corner']} with-script`} onClick={() => setPlaying(!playing)}>
           <span className="visually-hidden">{playing ? 'Tạm dừng' : 'Chạy tiếp'}</span>
           <Icon name={playing ? 'pause' : 'play'} />
         </button>
@@ -106,11 +102,11 @@ export function Carousel({ banners }: { banners: Banner[] }) {
           <span className={styles['count']} aria-hidden="true">
             {at + 1}/{banners.length}
           </span>
-          <button type="button" className={`icon-button ${styles['control']}`} onClick={() => step(-1)}>
+          <button type="button" className="icon-button" onClick={() => step(-1)}>
             <span className="visually-hidden">Tin trước</span>
             <Icon name="previous" />
           </button>
-          <button type="button" className={`icon-button ${styles['control']}`} onClick={() => step(1)}>
+          <button type="button" className="icon-button" onClick={() => step(1)}>
             <span className="visually-hidden">Tin sau</span>
             <Icon name="next" />
           </button>

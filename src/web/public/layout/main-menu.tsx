@@ -76,7 +76,7 @@ export function MainMenu({ menu, className }: { menu: MenuItem[]; className?: st
         >
           <button
             {...openerProps(moreId)}
-            className={`${styles['link']} ${styles['moreOpener']} with-script`}
+            className={`${styles['link']} with-script`}
             aria-current={rest.some((item) => currentness(menuLink(item).href, pathname)) ? 'true' : undefined}
             // Until the menu is measured this may lie above the window, where the keyboard must not get to.
             tabIndex={fitting === null ? -1 : undefined}

@@ -103,7 +103,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
     <div className={styles['page']}>
       <header className={styles['head']}>
         <h1 className="page-title">{category?.name ?? 'Bài viết'}</h1>
-        {category && category.description !== '' && <p className={styles['about']}>{category.description}</p>}
+        {category && category.description !== '' && <p className="page-about">{category.description}</p>}
       </header>
 
       <nav aria-labelledby="danh-muc" className={styles['categories']}>

@@ -93,7 +93,7 @@ export function Majors({ list: { majors, total, isOfFew, options }, asked: { cho
               {majors.map((major) => (
                 <li key={major.slug} className={styles['major']}>
                   <div className={styles['words']}>
-                    <p className={styles['within']}>{[major.code, major.within].filter((part) => part !== '').join(' · ')}</p>
+                    <p className="quiet-figures">{[major.code, major.within].filter((part) => part !== '').join(' · ')}</p>
                     <h3 className={styles['name']}>
                       <Link to={major.path} className="plain-link">
                         {major.name}
@@ -143,7 +143,7 @@ const Radios = ({ options, chosen, ...more }: RadiosProps) =>
   );
 
 const Box = ({ slug, name, kind, isTicked }: { slug: string; name: string; kind: ComparedKind; isTicked: boolean }) => (
-  <label className={styles['box']}>
+  <label>
     <input type="checkbox" name={kind} value={slug} defaultChecked={isTicked} />
     So sánh<span className="visually-hidden"> {name}</span>
   </label>

@@ -101,7 +101,7 @@ export const Chips = ({ legend, type, name, options, chosen }: ChipsProps) => (
     <legend>{legend}</legend>
     <div className={styles['chips']}>
       {options.map(({ value, label }) => (
-        <label key={value} className={styles['chip']}>
+        <label key={value}>
           <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
           {label}
         </label>

@@ -19,7 +19,7 @@ export function Tables({ kind, table: { heads, same, different, years, leads } }
   const names = useRef<HTMLDivElement>(null);
   const columns = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles['tables']}>
+    <div className={styles['tables']} data-count={heads.length}>
       {same.length > 0 && (
         <details className={styles['same']}>
           <summary>
@@ -35,11 +35,9 @@ export function Tables({ kind, table: { heads, same, different, years, leads } }
           </dl>
         </details>
       )}
-      <p className={styles['swipe']} data-count={heads.length}>
-        Vuốt ngang để xem {noun} tiếp theo.
-      </p>
+      <p className={`quiet-sm ${styles['swipe']}`}>Vuốt ngang để xem {noun} tiếp theo.</p>
       {/* Beside the tables and not within: what scrolls sideways would keep them from staying at the top of the window. */}
-      <div ref={names} className={styles['nameRow']} data-count={heads.length} onScroll={() => moveAlong(names, columns)}>
+      <div ref={names} className={styles['nameRow']} onScroll={() => moveAlong(names, columns)}>
         <div className={styles['heads']}>
           {heads.map(({ slug, name, path }) => (
             <p key={slug} className={styles['headName']}>
@@ -55,7 +53,6 @@ export function Tables({ kind, table: { heads, same, different, years, leads } }
         ref={columns}
         onScroll={() => moveAlong(columns, names)}
         className={styles['scroller']}
-        data-count={heads.length}
         role="region"
         aria-label={`Bảng so sánh ${heads.length} ${noun}`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
@@ -74,9 +71,11 @@ export function Tables({ kind, table: { heads, same, different, years, leads } }
         {kind === 'nganh' && (
           <Part id="phan--xet-tuyen" title="Xét tuyển">
             {years.length === 0 ? (
-              <p className={styles['unknown']}>Chưa có số liệu các năm trước.</p>
+              <p className="quiet">Chưa có số liệu các năm trước.</p>
             ) : (
-              <p className={styles['rule']}>Điểm chỉ đặt cạnh nhau khi cùng năm, cùng phương thức và cùng thang điểm.</p>
+              <p className={`quiet-sm ${styles['rule']}`}>
+                Điểm chỉ đặt cạnh nhau khi cùng năm, cùng phương thức và cùng thang điểm.
+              </p>
             )}
             {recent.map(({ year, rows }, index) => (
               <div key={year} className={index > 0 ? styles['past'] : undefined}>
@@ -115,9 +114,9 @@ const yearLabel = (year: number | null) => (year === null ? 'Chưa rõ năm' : `
 function HeadCell({ head, kind, rest }: { head: Head; kind: ComparedKind; rest: Head[] }) {
   return (
     <div className={styles['headCell']}>
-      <p className={styles['within']}>{head.within}</p>
-      {head.checkedOn !== null && <p className={styles['checked']}>Cập nhật {viDay(head.checkedOn).slice(3)}</p>}
-      <p className={styles['drop']}>
+      <p className="quiet-figures">{head.within}</p>
+      {head.checkedOn !== null && <p className="quiet-sm">Cập nhật {viDay(head.checkedOn).slice(3)}</p>}
+      <p className={`quiet-sm ${styles['drop']}`}>
         <Link
           to={comparePath(
             kind,
@@ -202,7 +201,7 @@ export const Illustrative = () => (
 );
 
 function Lines({ cell: { lines, isIllustrative = false }, isTold = false }: { cell: Cell; isTold?: boolean }) {
-  if (lines.length === 0) return <span className={styles['unknown']}>Chưa có</span>;
+  if (lines.length === 0) return <span className="quiet">Chưa có</span>;
   return (
     <>
       {lines.map((line) => (
@@ -240,9 +239,7 @@ function LeadsTable({ heads, leads: { shared, own } }: { heads: Head[]; leads: L
             </th>
             {own.map(({ links, others }, column) => (
               <td key={heads[column]?.slug} role="cell">
-                {links.length === 0 && (
-                  <span className={styles['unknown']}>{shared.length > 0 ? 'Không có vị trí riêng' : 'Chưa có'}</span>
-                )}
+                {links.length === 0 && <span className="quiet">{shared.length > 0 ? 'Không có vị trí riêng' : 'Chưa có'}</span>}
                 <ul className={styles['positions']}>
                   {links.map(({ name, to }) => (
                     <li key={to}>

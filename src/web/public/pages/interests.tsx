@@ -8,7 +8,7 @@ import { api as calls, careersPath, interestPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { fetchAhead, InterestWalk, InterestWholeForm } from '../guidance/interest-screens.ts';
 import { InterestStart } from '../guidance/interest-start.tsx';
-import { useAwake } from '../guidance/use-awake.ts';
+import { useAwake } from '../parts/use-awake.ts';
 import { PageError } from '../layout/page-error.tsx';
 import { metaOf } from '../layout/page-meta.ts';
 import type { PageHandle } from '../page-handle.ts';

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { ShownSection } from '#shared/answers/parts.ts';
 import { slugify } from '#shared/text/slugify.ts';
@@ -14,6 +14,7 @@ import { groupHotline } from '../parts/hotline.ts';
 import { OtherNames } from '../parts/other-names.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import { Picture, type StoredPicture } from '../parts/picture.tsx';
+import { useAwake } from '../parts/use-awake.ts';
 import { Video } from '../parts/video.tsx';
 import { splitLede } from './split-lede.ts';
 import styles from './record-page.module.css';
@@ -189,18 +190,12 @@ export const cardsBlock = (id: string, title: string, unit: string, entries: Ent
   ),
 });
 
-const neverChanges = () => () => {};
-
 /** In print only: the school, its hotlines and the address of the page. `path` is below the origin. */
 function PrintFoot({ path }: { path: string }) {
   const named = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
   const { name, hotlines, email } = useSite();
   // Without PUBLIC_URL the server does not know the origin; the browser does.
-  const found = useSyncExternalStore(
-    neverChanges,
-    () => location.origin,
-    () => '',
-  );
+  const found = useAwake() ? location.origin : '';
   return (
     <footer className={styles['foot']}>
       <p>

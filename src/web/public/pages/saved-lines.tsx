@@ -101,7 +101,7 @@ function SavedLine({ line, onTake, box }: SavedLineProps) {
   return (
     <li className={styles['line']}>
       <div className={styles['words']}>
-        {within !== '' && <p className={styles['within']}>{within}</p>}
+        {within !== '' && <p className="quiet-sm">{within}</p>}
         <h3 className={styles['name']}>
           {path === null ? (
             name || 'Mục đã lưu'

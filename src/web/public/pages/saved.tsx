@@ -8,7 +8,7 @@ import { useSite } from '#web/site.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { shareAddress } from '../guidance/share-address.ts';
 import { keepSaved, notKeptText, savedList, useSaved } from '../guidance/saved-store.ts';
-import { useAwake } from '../guidance/use-awake.ts';
+import { useAwake } from '../parts/use-awake.ts';
 import { PageError } from '../layout/page-error.tsx';
 import { failureMeta, pageMeta } from '../layout/page-meta.ts';
 import type { PageHandle } from '../page-handle.ts';
@@ -220,7 +220,7 @@ function Actions({ list, lines, onClear }: { list: Saved[]; lines: Line[]; onCle
         <button type="button" className="outlined-button" onClick={onClear}>
           Xóa hết
         </button>
-        <span className={styles['count']}>{list.length} mục</span>
+        <span className="quiet-sm">{list.length} mục</span>
       </p>
       <p role="status" className={styles['told']}>
         {told}

@@ -237,7 +237,7 @@ function Result({ result, terms, priority }: { result: SearchResult; terms: stri
         />
       </span>
       <div className={styles['title']}>
-        <p className={styles['kind']}>{kindName(result.type)}</p>
+        <p className="kicker">{kindName(result.type)}</p>
         <h2 id={`${id}-name`} className={styles['name']}>
           <Marked text={result.name} terms={terms} reach="word" />
         </h2>

@@ -51,7 +51,7 @@ export default function Subjects({ loaderData: { groups } }: Route.ComponentProp
         </p>
       </header>
       <div className={`${styles['filter']} with-script`}>
-        <label htmlFor="loc-mon" className={styles['label']}>
+        <label htmlFor="loc-mon" className="kicker">
           Lọc theo tên môn
         </label>
         <input
@@ -92,7 +92,7 @@ export default function Subjects({ loaderData: { groups } }: Route.ComponentProp
                 <li key={group.slug}>
                   <Link to={{ hash: anchorOf(group.slug) }} className={styles['jumpLink']}>
                     <span>{group.name}</span>
-                    <span className={styles['jumpCount']}>{countOf(group)}</span>
+                    <span className="quiet-figures">{countOf(group)}</span>
                   </Link>
                 </li>
               ))}

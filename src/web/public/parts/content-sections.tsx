@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import type { ShownSection } from '#shared/answers/parts.ts';
@@ -6,6 +6,7 @@ import { Mark } from '#web/ui/mark.tsx';
 import { readAnchor } from '#web/ui/read-anchor.ts';
 import styles from './content-sections.module.css';
 import { type AnchoredSection, anchorSections } from './section-anchors.ts';
+import { useAwake } from './use-awake.ts';
 
 /** Sections shown before the reader asks for more. */
 const previewCount = 2;
@@ -59,20 +60,13 @@ export function ContentSections({ sections }: { sections: ShownSection[] }) {
   );
 }
 
-const neverChanges = () => () => {};
-
 /**
  * Whether the rest is open: as the reader last chose, until a later address asks for a folded
  * section. The choice holds for one set of sections, so that the next page starts folded.
  */
 function useFold(sections: ShownSection[], folded: AnchoredSection[]) {
   const { hash, key } = useLocation();
-  // The server never sees the hash, so the first render in the browser must not either.
-  const awake = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const awake = useAwake();
   const [choice, setChoice] = useState<{ sections: ShownSection[]; key: string; open: boolean } | null>(null);
   const anchor = awake && hash !== '' ? readAnchor(hash) : '';
   const asked = anchor !== '' && folded.some((block) => block.anchor === anchor);

@@ -75,7 +75,7 @@ export function SearchableSelect({ choices, value, chosen: own, onChange, adds =
   const seek = (text: string) => {
     setSought(text);
     // Leaving the box puts back what stood in it.
-    if (isAwaited && (text === '' || text === chosen)) return;
+    if (isAwaited && document.activeElement !== box.current) return;
     setAwaited(false);
     asked?.onSought(text === chosen ? '' : text);
   };
@@ -120,6 +120,7 @@ export function SearchableSelect({ choices, value, chosen: own, onChange, adds =
         event.stopPropagation();
       }}
       {...rest}
+      data-awaits={isAwaited || undefined}
       ref={box}
       data={data}
       value={value}

@@ -1,6 +1,7 @@
 import { journalTexts } from '#shared/admin-texts.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
+import { ApiError } from '../session/client.ts';
 import type { notify } from '../session/notify.ts';
 import type * as clash from './clash.ts';
 import type { DraftRemote } from './draft-remote.ts';
@@ -15,6 +16,8 @@ export type Desk = {
   remote: Remote;
   /** Another question is open. */
   isAsking: boolean;
+  /** An input is being filled in: a picture is made smaller, or a choice comes that was taken already. */
+  isAwaiting: () => boolean;
   /** Asks what there is to ask before the work is sent, `aboutUses` too; null where the editor would rather go on editing. */
   agree: (work: Work, aboutUses: boolean) => Promise<Work | null>;
   /** The work with the place that it is to be sent with. */
@@ -45,6 +48,8 @@ export const gaveUp = {
   unpublished: 'Đã thôi chờ. Bản nháp đã lưu xong nhưng chưa xuất bản. Hãy bấm Xuất bản lại.',
 } as const;
 
+const stillFilledIn = 'Một ô còn đang được điền. Hãy đợi một lát rồi bấm lại.';
+
 /** What came of a step that went through; `told` says it in a way of its own. */
 type Outcome = { message: string; record: StoredRecord | null; told?: ((more?: string) => void) | undefined };
 
@@ -63,8 +68,9 @@ export function sessionSteps({ get, dispatch, desk }: Given) {
   };
 
   const submit = async (step: Step, { anew = false, aboutUses = false } = {}): Promise<boolean> => {
-    const { isAsking, focus, agree, place } = desk();
+    const { isAsking, isAwaiting, focus, agree, place } = desk();
     if (isBusy(get()) || isAsking) return false;
+    if (isAwaiting()) return stop(stillFilledIn);
     dispatch({ type: 'submitted', anew });
     if (!isBusy(get())) {
       focus('fault');
@@ -193,7 +199,9 @@ export function sessionSteps({ get, dispatch, desk }: Given) {
     if (failure.kind === 'stale') return merge(failure, step);
     if (failure.kind === 'signed-out') return stop();
     const { trouble, toast, faults } = failure;
-    stop(trouble, { faults });
+    // It may have arrived all the same, as one that was given up.
+    const isLost = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+    stop(trouble, { faults, ...(isLost && work.record === null && { unsure: get().unsure ?? work }) });
     tell.error(...toast);
     if (faults !== null) focus('fault');
     return false;

@@ -55,6 +55,7 @@ function open(description: Description, opened: Opened, remote: Partial<Remote &
   const desk: Desk = {
     remote: { staysOpen: false, save: never, lookFor: never, ...remote, drafts },
     isAsking: false,
+    isAwaiting: () => false,
     agree: async (work) => work,
     place: async (work) => work,
     focus: (target) => target !== 'here' && told.push(`focus: ${target}`),
@@ -134,6 +135,9 @@ describe('a save', () => {
     expect([await saved, form.get().state.name, form.wire()['description']]).toEqual([false, 'editing', 'Của tôi']);
     form.desk.isAsking = true;
     expect([await form.steps.save(), form.get().state.name]).toEqual([false, 'editing']);
+    form.desk.isAsking = false;
+    form.desk.isAwaiting = () => true;
+    expect([await form.steps.save(), form.get().trouble]).toEqual([false, expect.stringContaining('còn đang được điền')]);
   });
 
   it('sends what the editor has answered, and the place that was found', async () => {
@@ -497,6 +501,26 @@ describe('a save that is given up', () => {
     expect(await form.steps.save()).toBe(true);
     expect([looked, sent]).toMatchObject([['Mới'], [{ id: 40, wire: { name: 'Mới hơn' } }]]);
     expect([form.get().unsure, form.told.at(-1)]).toEqual([null, 'left: Tạo danh mục thành công! 40']);
+  });
+
+  it.each([0, 502])('whose answer is lost (%i) makes a new record once as well', async (status) => {
+    const { save, sent } = server(category, refused(status, ''));
+    const looked: unknown[] = [];
+    const lookFor: Remote['lookFor'] = async ({ values }) => {
+      looked.push(values['name']);
+      if (looked.length === 1) throw refused(0, '');
+      return { kind: 'arrived', record: { ...first, id: 40, name: 'Mới' } };
+    };
+    const form = open(category, {}, { save, lookFor });
+    form.type({ name: 'Mới' });
+    expect(await form.steps.save()).toBe(false);
+    form.type({ name: 'Mới hơn' });
+    expect([await form.steps.save(), form.get().unsure?.values['name']]).toEqual([false, 'Mới']);
+    expect(await form.steps.save()).toBe(true);
+    expect([looked, sent.map(({ id }) => id)]).toEqual([
+      ['Mới', 'Mới'],
+      [null, 40],
+    ]);
   });
 
   it('of a draft counts where the draft holds it', async () => {

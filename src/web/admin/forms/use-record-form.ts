@@ -88,6 +88,7 @@ export function useRecordForm(
   const desk: Desk = {
     remote,
     isAsking: useIsAsking(),
+    isAwaiting: () => form.current?.querySelector('[data-awaits]') != null,
     agree: useQuestions(description, slots, live, changeOf),
     place: useNewPlace(session, dispatch),
     focus: (target) => focusNext(target !== 'here' ? target : (document.activeElement as HTMLElement | null)),

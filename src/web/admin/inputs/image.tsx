@@ -126,7 +126,7 @@ function ImageInput({ name, field, value, onChange, faults, required, form }: In
           />
         )}
         <div className={`stack-2 ${styles['side']}`}>
-          <p className="quiet breaks" role="status">
+          <p className="quiet breaks" role="status" data-awaits={busy !== null || undefined}>
             {busy ?? stateOf(value, kept, form.record !== null)}
           </p>
           {described !== null && (

@@ -50,7 +50,7 @@ export function SiteFooter({ menu, pages, year }: Props) {
             <h2 id="cuoi-trang--goi-tu-van" className={styles['label']}>
               Hotline tư vấn
             </h2>
-            <ul className={styles['hotlines']}>
+            <ul>
               {hotlines.map((digits) => (
                 <li key={digits}>
                   <a href={hotlineHref(digits)}>{groupHotline(digits)}</a>
@@ -58,7 +58,7 @@ export function SiteFooter({ menu, pages, year }: Props) {
               ))}
             </ul>
             {email !== '' && (
-              <p className={styles['write']}>
+              <p>
                 <a href={`mailto:${email}`}>{email}</a>
               </p>
             )}

@@ -48,6 +48,10 @@ export const gaveUp = {
   unpublished: 'Đã thôi chờ. Bản nháp đã lưu xong nhưng chưa xuất bản. Hãy bấm Xuất bản lại.',
 } as const;
 
+/** Nobody knows whether what was sent is on the server; after a 503 it is not. */
+const isLost = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || (error.status >= 500 && error.status !== 503));
+
 const stillFilledIn = 'Một ô còn đang được điền. Hãy đợi một lát rồi bấm lại.';
 
 /** What came of a step that went through; `told` says it in a way of its own. */
@@ -93,7 +97,8 @@ export function sessionSteps({ get, dispatch, desk }: Given) {
       if (step === 'save') outcome = await save(signal, () => (isPartly = true));
       else outcome = step === 'publish' ? await publish(signal) : await keep(signal);
     } catch (error) {
-      if (!signal.aborted) return fail(error, step, isPartly);
+      const refuse = () => fail(error, step, isPartly);
+      if (!signal.aborted) return isLost(error) ? lookAfter(step, refuse) : refuse();
       return isPartly ? stop(gaveUp.pictures) : lookAfter(step);
     }
     return finish(step, outcome, mergedWith);
@@ -153,35 +158,39 @@ export function sessionSteps({ get, dispatch, desk }: Given) {
     return true;
   };
 
-  /** The editor has stopped waiting, and what was sent may have arrived all the same. */
-  const lookAfter = async (step: Step): Promise<boolean> => {
+  /** What was sent may have arrived all the same, though its answer did not, or nobody waits for it any more. `refuse`: tells that it did not. */
+  const lookAfter = async (step: Step, refuse?: () => Promise<boolean>): Promise<boolean> => {
     dispatch({ type: 'gave up' });
     const until = AbortSignal.timeout(lookFor);
-    return step === 'save' ? lookForRecord(until) : lookForDraft(step, until);
+    return step === 'save' ? lookForRecord(until, refuse) : lookForDraft(step, until, refuse);
   };
 
-  const lookForRecord = async (until: AbortSignal): Promise<boolean> => {
+  const lookForRecord = async (until: AbortSignal, refuse?: () => Promise<boolean>): Promise<boolean> => {
     const { remote } = desk();
     const { work: sent } = get();
     const isNew = sent.record === null;
     const found = await remote.lookFor(sent, until).catch(() => null);
-    if (found?.kind !== 'arrived') return stop(gaveUp[found?.kind ?? 'unknown'], isNew ? { unsure: sent } : {});
+    if (found?.kind !== 'arrived') {
+      return refuse?.() ?? stop(gaveUp[found?.kind ?? 'unknown'], isNew ? { unsure: sent } : {});
+    }
     const { record } = found;
     if (!isNew && !remote.staysOpen) {
       dispatch({ type: 'saved', record });
-      if (filesOf(sent.values).size > 0) return stop(gaveUp.pictures);
+      if (filesOf(sent.values).size > 0) return refuse?.() ?? stop(gaveUp.pictures);
     }
     return finish('save', { message: savedText(isNew), record });
   };
 
-  const lookForDraft = async (step: Step, until: AbortSignal): Promise<boolean> => {
+  const lookForDraft = async (step: Step, until: AbortSignal, refuse?: () => Promise<boolean>): Promise<boolean> => {
     const stored = await drafts()
       .lookFor(get(), until)
       .catch(() => undefined);
     const isPublished = step === 'publish';
-    if (!stored || (stored.draft === null && !isPublished)) return stop(gaveUp[stored === undefined ? 'unknown' : 'not']);
+    if (!stored || (stored.draft === null && !isPublished)) {
+      return refuse?.() ?? stop(gaveUp[stored === undefined ? 'unknown' : 'not']);
+    }
     dispatch({ type: 'read', stored });
-    if (isPublished && stored.draft !== null) return stop(gaveUp.unpublished);
+    if (isPublished && stored.draft !== null) return refuse?.() ?? stop(gaveUp.unpublished);
     return finish(step, { message: isPublished ? journalTexts.draftPublished : journalTexts.draftSaved, record: stored.record });
   };
 
@@ -200,8 +209,8 @@ export function sessionSteps({ get, dispatch, desk }: Given) {
     if (failure.kind === 'signed-out') return stop();
     const { trouble, toast, faults } = failure;
     // It may have arrived all the same, as one that was given up.
-    const isLost = error instanceof ApiError && (error.status === 0 || error.status >= 500);
-    stop(trouble, { faults, ...(isLost && work.record === null && { unsure: get().unsure ?? work }) });
+    const unsure = isLost(error) && work.record === null && { unsure: get().unsure ?? work };
+    stop(trouble, { faults, ...unsure });
     tell.error(...toast);
     if (faults !== null) focus('fault');
     return false;

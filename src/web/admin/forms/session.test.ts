@@ -508,7 +508,7 @@ describe('a save that is given up', () => {
     const looked: unknown[] = [];
     const lookFor: Remote['lookFor'] = async ({ values }) => {
       looked.push(values['name']);
-      if (looked.length === 1) throw refused(0, '');
+      if (looked.length < 4) throw refused(0, '');
       return { kind: 'arrived', record: { ...first, id: 40, name: 'Mới' } };
     };
     const form = open(category, {}, { save, lookFor });
@@ -518,9 +518,35 @@ describe('a save that is given up', () => {
     expect([await form.steps.save(), form.get().unsure?.values['name']]).toEqual([false, 'Mới']);
     expect(await form.steps.save()).toBe(true);
     expect([looked, sent.map(({ id }) => id)]).toEqual([
-      ['Mới', 'Mới'],
+      ['Mới', 'Mới', 'Mới hơn', 'Mới'],
       [null, 40],
     ]);
+  });
+
+  it('whose answer is lost counts where it arrived, and is told as refused where it did not', async () => {
+    const { save, sent } = server(category, refused(0, ''), refused(0, ''));
+    const found: unknown[] = [{ kind: 'not' }, { kind: 'arrived', record: { ...first, version: 2 } }];
+    const form = open(category, { record: first }, { save, lookFor: async () => found.shift() as never });
+    form.type({ description: 'Của tôi' });
+    expect([await form.steps.save(), form.get().trouble]).toEqual([false, expect.stringContaining('vẫn còn nguyên')]);
+    expect(await form.steps.save()).toBe(true);
+    expect([sent.length, form.told.at(-1)]).toEqual([2, 'left: Cập nhật danh mục thành công! 12']);
+  });
+
+  it('of a picture whose answer is lost goes on from what is on the server', async () => {
+    const file = new File(['x'], 'a.jpg');
+    const image = { stored: '/uploads/a.webp', picked: null, removed: false, file, lost: null } as unknown as FormValue;
+    const half: Partial<Remote> = {
+      save: async (_work, onSaved) => {
+        onSaved({ ...job, version: 2 });
+        throw refused(0, '');
+      },
+      lookFor: async () => ({ kind: 'arrived', record: { ...job, version: 3 } }),
+    };
+    const form = open(career, { record: job }, half);
+    form.type({ image });
+    expect([await form.steps.save(), form.get().work.version]).toEqual([false, 3]);
+    expect(form.get().trouble).toContain('Cập nhật ảnh thất bại!');
   });
 
   it('of a draft counts where the draft holds it', async () => {

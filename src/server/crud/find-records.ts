@@ -15,8 +15,16 @@ import type { RecordType, RecordTypes } from './model.ts';
 /** Names that are compared before other work of the process gets its turn: some ten milliseconds. */
 const atOnce = 5_000;
 
-/** Once this many milliseconds are spent, the names of no further type are read; those that were read are kept for the next call. */
+/**
+ * Once this thread has spent so many milliseconds of processor time, the names of no further type are read; those that were read
+ * are kept for the next call. Time in which others had the processor does not count: what is found would depend on them.
+ */
 const mostWork = 400;
+
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
 
 /** Where the pages of these records are, or would be if visitors saw them (`isShown`). */
 export type PagesOf = (
@@ -37,7 +45,7 @@ const better = (one: Hit, other: Hit): number =>
  * looked through; other work of the process gets its turn between them.
  */
 export async function findRecords(
-  { db, types, pagesOf, now = () => performance.now() }: Parts,
+  { db, types, pagesOf, now = processorTime }: Parts,
   typed: string,
 ): Promise<{ data: FoundRecord[]; meta: FoundMeta }> {
   if (searchKeys(typed).join('').length < leastSought) return { data: [], meta: { is_complete: true } };

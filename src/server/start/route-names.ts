@@ -6,6 +6,9 @@ const otherRoute = 'other';
 /** Files, whose names are those of pictures and builds. */
 const inFolder = /^\/+(assets|uploads)\/+[^/]/;
 
+/** No address of the site has so many parts; the router would walk along each of them. */
+const tooDeep = /^(?:[^/]*\/){13}/;
+
 /**
  * Reads by which pattern of the site an address is answered: '/api/bai-viet/:slug' for '/api/bai-viet/abc?x=1'. There are as many
  * names as patterns, whatever visitors ask for, and each is found in one walk along the address.
@@ -24,6 +27,7 @@ export function routeNames(patterns: Iterable<string>): (url: string) => string 
     const path = (end === -1 ? url : url.slice(0, end)).replace(/\.data$/, '');
     const [, folder] = inFolder.exec(path) ?? [];
     if (folder !== undefined) return `/${folder}/*`;
+    if (tooDeep.test(path)) return otherRoute;
     const [[found] = []] = router.match('GET', path === '/_root' || path === '' ? '/' : path);
     return found?.[0] ?? otherRoute;
   };

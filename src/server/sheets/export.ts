@@ -6,10 +6,10 @@ import { toNeutral } from '#shared/sheets/neutral.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { capital } from '#shared/texts.ts';
 import { bytesOfRows, partsOf } from '#server/crud/batch.ts';
-import { decodeRow, loose, recordColumns } from '#server/crud/record.ts';
+import { decodeRow, loose, recordColumns, type Values } from '#server/crud/record.ts';
 import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
-import { recordIndexes } from './record-index.ts';
+import { learntNames } from './learnt-names.ts';
 import { type SheetToWrite, writeXlsx } from './write-xlsx.ts';
 
 export const columnsOf = (types: RecordTypes, { description }: RecordType): Column[] =>
@@ -35,14 +35,14 @@ export async function* recordRows(
   const { table } = type.description;
   const given = new Set(columns.map((column) => ('field' in column ? column.field : column.key)));
   const fields = Object.fromEntries(Object.entries(type.description.fields).filter(([name]) => given.has(name)));
-  const indexes = recordIndexes(db, types);
-  await indexes.learn(fields);
+  const { names, learn } = learntNames(db, types, fields);
   for await (const part of partsOf(ids, bytesOfRows(db, { table, fields }))) {
     const rows = await loose(db).selectFrom(table).select(recordColumns(fields)).where('id', 'in', part).execute();
     const records = new Map(rows.map((row) => [Number(row['id']), decodeRow(fields, row)]));
+    await learn([...records.values()] as Values[]);
     for (const id of part) {
       const record = records.get(id);
-      if (record !== undefined) yield columns.map((column) => writeCell(column, record, indexes.names));
+      if (record !== undefined) yield columns.map((column) => writeCell(column, record, names));
     }
   }
 }

@@ -19,8 +19,8 @@ export default defineConfig({
   testDir: './tests/browser',
   outputDir: './test-results',
   fullyParallel: true,
-  // A test waits for its page, or the page for the site, for a fifth of its time: with two workers two cores are never both busy.
-  workers: 3,
+  // One for each core of a small machine: three take as long, and each test waits longer.
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   // What never comes fails; a machine that is busy with other things takes many times as long as one that is not.
   timeout: 90_000,

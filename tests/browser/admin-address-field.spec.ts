@@ -162,3 +162,15 @@ test('what is selected while the choice of pages is still on its way is replaced
   await page.keyboard.insertText('/mon-hoc');
   await expect(link).toHaveValue('/mon-hoc');
 });
+
+test('pages are offered for what was typed before the choice of pages was there', async ({ page, editor }) => {
+  const arrives = Promise.withResolvers<void>();
+  await page.route('**/link-input*.js', async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  await editor.open('/admin/banners/create');
+  await editor.field('Liên kết').fill('mon hoc');
+  arrives.resolve();
+  await expect(page.getByRole('option').first()).toHaveText(/^Môn học\s*\/mon-hoc$/);
+});

@@ -104,17 +104,22 @@ test('an article waits for its time, is told apart in the list, and goes at anot
   await expect(row).toContainText(short(appears));
   await expect(row).toContainText(`Ẩn lúc ${short(hides)}`);
   const button = row.getByRole('button', { name: /Hẹn giờ|Nháp|Đã xuất bản/ });
-  await button.click();
+  /** A press while the one before is on its way is none. */
+  const press = async () => {
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await button.click();
+  };
+  await press();
   await expect(button).toHaveText('Nháp');
-  await button.click();
+  await press();
   const dialog = page.getByRole('dialog', { name: 'Xuất bản bài viết này lúc nào?' });
   await expect(dialog).toContainText(timeOnDay(appears));
   await expectAsOpen(page);
   await dialog.getByRole('button', { name: 'Hẹn giờ' }).click();
   await expect(button).toContainText('Hẹn giờ');
-  await button.click();
+  await press();
   await expect(button).toHaveText('Nháp');
-  await button.click();
+  await press();
   await dialog.getByRole('button', { name: 'Hiện ngay' }).click();
   await expect(button).toContainText('Đã xuất bản');
   expect((await page.request.get(`/api/bai-viet/${(await records.get('bai-viet', id)).slug}`)).status()).toBe(200);

@@ -1,5 +1,5 @@
 import { Combobox, TextInput, type TextInputProps, useCombobox } from '@mantine/core';
-import { type ClipboardEvent, useEffect } from 'react';
+import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { leastSought } from '#shared/answers/found-records.ts';
 import { httpUrl } from '#shared/addresses/http-url.ts';
 import { ownPath } from '#shared/addresses/own-path.ts';
@@ -41,6 +41,13 @@ export function PageBox({ value, onType, onPick, isAddress, staysWhole = false, 
     if (sought !== '') selectFirstOption();
     // oxlint-disable-next-line react/exhaustive-deps -- the function is another one with every step
   }, [offered, sought]);
+
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // It was typed into the plain input that stood here before.
+    if (sought !== '' && document.activeElement === box.current) combobox.openDropdown();
+    // oxlint-disable-next-line react/exhaustive-deps -- when it is there
+  }, []);
 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart: from, selectionEnd: to } = event.currentTarget;
@@ -88,6 +95,7 @@ export function PageBox({ value, onType, onPick, isAddress, staysWhole = false, 
           spellCheck={false}
           autoCapitalize="none"
           {...input}
+          ref={box}
           value={value}
           onChange={({ currentTarget: { value: text } }) => {
             onType(text);

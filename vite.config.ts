@@ -75,6 +75,19 @@ function namedClasses(): Plugin {
   };
 }
 
+/**
+ * A stylesheet that a file imports for its rules alone stays with that file. Vite calls modules of classes free of effects, and the
+ * bundler would leave it to the parts that name its classes, which a page may load only later.
+ */
+function importedStyles(): Plugin {
+  return {
+    name: 'imported-styles',
+    apply: 'build',
+    enforce: 'post',
+    transform: (code, id) => (id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : null),
+  };
+}
+
 /** The files of zod that make JSON schemas, and what its others import of them by name. */
 const jsonSchemaNames: Readonly<Record<string, readonly string[] | undefined>> = {
   'json-schema-processors': ['toJSONSchema'],
@@ -157,7 +170,7 @@ const serverEntries = Object.fromEntries(
 );
 
 export default defineConfig(({ command }) => ({
-  plugins: [walls(), withoutUnusedParts(), namedClasses(), withoutJsonSchema(), officeLater(), reactRouter()],
+  plugins: [walls(), withoutUnusedParts(), namedClasses(), importedStyles(), withoutJsonSchema(), officeLater(), reactRouter()],
   // Imported, the whole of package.json would be sent to the browser.
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   css: { modules: { generateScopedName: scopedName } },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { interestActivities } from '#shared/guidance/interest-activities.ts';
+import { classesWithoutRule } from '../support/classes-without-rule.ts';
 import { audit } from '../support/axe.ts';
 import { expect, test } from '../support/kept-context.ts';
 
@@ -170,6 +171,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Xem gợi ý' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gợi ý từ điều bạn thích');
     await expect(page.getByRole('heading', { name: 'Gần với điều bạn thích' })).toBeVisible();
+    expect(await classesWithoutRule(page)).toEqual([]);
     await expect(page).toHaveURL('/kham-pha');
   });
 });

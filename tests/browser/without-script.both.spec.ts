@@ -1,4 +1,5 @@
 import { expect, test } from '../support/kept-context.ts';
+import { classesWithoutRule } from '../support/classes-without-rule.ts';
 import { publicPages } from '../support/public-pages.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -24,6 +25,7 @@ test('every page shows its content', async ({ page }) => {
     await page.goto(publicPages[name]);
     await expect(page.getByRole('main').getByText(text).filter({ visible: true }).first(), name).toBeVisible();
     expect(await page.evaluate(() => document.compatMode), name).toBe('CSS1Compat');
+    expect(await classesWithoutRule(page), name).toEqual([]);
   }
 });
 

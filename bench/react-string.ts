@@ -1,8 +1,6 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { type EntryContext, type ServerBuild, ServerRouter } from 'react-router';
+import type { EntryContext, ServerBuild } from 'react-router';
 import { createApp } from '#server/start/app.ts';
 import { connect } from '#server/database/connect.ts';
 import { folderFiles } from '#server/media/files.ts';
@@ -15,7 +13,7 @@ import { createPages } from '#server/start/pages.ts';
  */
 const [file = '', path = ''] = process.argv.slice(2);
 const build = (await import(resolve(currentBuild(resolve(import.meta.dirname, '../build')), 'server/index.js'))) as ServerBuild;
-const entry = build.entry.module;
+const entry = build.entry.module as ServerBuild['entry']['module'] & { renderPage: (entry: EntryContext, url: string) => string };
 let seen: { context: EntryContext; url: string } | null = null;
 const watched: ServerBuild = {
   ...build,
@@ -36,8 +34,7 @@ await (await app.request(path)).text();
 
 function render(): string {
   if (seen === null) throw new Error(`${path} was not rendered`);
-  const { serverHandoffStream: _, ...context } = seen.context;
-  return renderToString(createElement(ServerRouter, { context, url: seen.url }));
+  return entry.renderPage(seen.context, seen.url);
 }
 
 const server = createServer((_, response) => {

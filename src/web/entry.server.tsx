@@ -31,11 +31,9 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!loadContext.get(loadedContext).whole) headers.set('Cache-Control', 'no-cache');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  // The router would wait for a stream that this render does not write.
-  const { serverHandoffStream: _, ...context } = entry;
   // React's string render leaves the doctype out, and without it browsers lay a page out in quirks mode.
   const nonce = newNonce();
-  const page = `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />)}`;
+  const page = `<!DOCTYPE html>${renderPage(entry, request.url, nonce)}`;
   const data = await dataHandoff(entry);
   const handoff = earlyScript(entry, nonce) + (data === '' ? '' : ownScript(data, nonce));
   const origin = loadContext.get(originContext);
@@ -46,6 +44,13 @@ export default async function handleRequest(
   const { page: unmarked, texts } = withoutMarks(withLateScripts(page, handoff, nonce), nonce);
   headers.set('Content-Security-Policy', pagePolicy({ texts }, origin));
   return answered(unmarked, { status, headers });
+}
+
+/** What React makes of a page whose data is there. */
+export function renderPage(entry: EntryContext, url: string, nonce?: string): string {
+  // The router would wait for a stream that this render does not write.
+  const { serverHandoffStream: _, ...context } = entry;
+  return renderToString(<ServerRouter context={context} url={url} nonce={nonce} />);
 }
 
 const pageTexts = new WeakMap<Response, string>();

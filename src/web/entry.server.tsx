@@ -13,6 +13,7 @@ import { apiContext, createApi, originContext, previewContext, type Reply, siteC
 import { provideVideoFrame } from './public/parts/video.tsx';
 import { VideoFrame } from './public/parts/video-frame.tsx';
 import type { PageHandle } from './public/page-handle.ts';
+import { withSharedParts } from './ui/shared-part.tsx';
 import { dataHandoff } from './router-internals/data-handoff.ts';
 import { withLast, withLateScripts } from './router-internals/late-scripts.ts';
 import { newNonce, ownScript, withoutMarks } from './router-internals/own-scripts.ts';
@@ -50,7 +51,7 @@ export default async function handleRequest(
 export function renderPage(entry: EntryContext, url: string, nonce?: string): string {
   // The router would wait for a stream that this render does not write.
   const { serverHandoffStream: _, ...context } = entry;
-  return renderToString(<ServerRouter context={context} url={url} nonce={nonce} />);
+  return withSharedParts(renderToString(<ServerRouter context={context} url={url} nonce={nonce} />));
 }
 
 const pageTexts = new WeakMap<Response, string>();

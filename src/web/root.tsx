@@ -3,7 +3,7 @@ import latin700 from '#web/ui/fonts/be-vietnam-pro-latin-700.woff2?url';
 import vietnamese400 from '#web/ui/fonts/be-vietnam-pro-vietnamese-400.woff2?url';
 import vietnamese700 from '#web/ui/fonts/be-vietnam-pro-vietnamese-700.woff2?url';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Link, Links, Meta, Outlet, Scripts } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
 import { manifestPath } from '#shared/paths.ts';
 import type { Route } from './+types/root.ts';
 import '#web/ui/tokens.css';
@@ -17,6 +17,7 @@ import { type RootData, siteIn, useSite } from './site.ts';
 import { LogoMark } from '#web/ui/mark.tsx';
 import { RouteMoves } from '#web/ui/route-moves.tsx';
 import { useHome } from '#web/ui/use-home.ts';
+import { Link } from '#web/ui/link.tsx';
 import styles from './root.module.css';
 
 export const links: Route.LinksFunction = () => [

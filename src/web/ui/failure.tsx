@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { homePath } from '#shared/paths.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Mark } from './mark.tsx';
 import styles from './failure.module.css';
 

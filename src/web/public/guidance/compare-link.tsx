@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { comparePath } from '#shared/guidance/compare-address.ts';
+import { Link } from '#web/ui/link.tsx';
 
 /** Leads from a major or a position to where it is compared with others. */
 export const CompareLink = ({ kind, slug, name }: { kind: 'nganh' | 'vi-tri'; slug: string; name: string }) => (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { InterestCareer } from '#shared/answers/interests.ts';
 import { type InterestLetter, interestLetters, interestNames } from '#shared/guidance/interest-letters.ts';
 import { interestResultPath } from '#shared/guidance/interest-address.ts';
@@ -7,6 +6,7 @@ import { type InterestAnswers, type InterestSums, mostOfSum } from '#shared/guid
 import { interestCaution } from '#shared/guidance/interest-introduction.ts';
 import { interestBands, interestOpenings, interestReason, sharedBands, sharedOpenings } from '#shared/guidance/interest-texts.ts';
 import { careerPath, interestPath, majorPath, positionPath } from '#shared/paths.ts';
+import { Link } from '#web/ui/link.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { AskAdvice } from './ask-advice.tsx';

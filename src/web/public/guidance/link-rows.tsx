@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 import { Illustrative } from './facts.tsx';
 import styles from './link-rows.module.css';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { isSame, type SavedKind } from '#shared/guidance/saved.ts';
 import { savedPath } from '#shared/paths.ts';
 import { Mark } from '#web/ui/mark.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { notKeptText, toggleSaved, useSaved } from './saved-store.ts';
 import styles from './save-button.module.css';
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { savedPath } from '#shared/paths.ts';
+import { Link } from '#web/ui/link.tsx';
 import { useSaved } from './saved-store.ts';
 
 /** Leads to what this browser keeps, and says how many that are. Not there without scripts, which the list needs. */

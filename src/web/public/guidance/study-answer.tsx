@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { LinkedMajor } from '#shared/answers/linked.ts';
 import { careerPath, majorPath } from '#shared/paths.ts';
 import { levelName } from '#shared/guidance/fact-names.ts';
+import { Link } from '#web/ui/link.tsx';
 import { studyAnchor } from './study-anchor.ts';
 import styles from './study-answer.module.css';
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { interestPath } from '#shared/paths.ts';
+import { Link } from '#web/ui/link.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import styles from './unsure.module.css';
 

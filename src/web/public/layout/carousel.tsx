@@ -1,8 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { Link, useRouteLoaderData } from 'react-router';
 import type { BannerItem } from '#shared/answers/banner.ts';
-import type { loader } from '#web/root.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { bannerLink } from './banner-link.ts';
 import styles from './carousel.module.css';
@@ -16,7 +15,7 @@ export type Banner = Pick<BannerItem, 'id' | 'title' | 'link' | 'position' | 'im
  * Rotating banners, paused while the pointer or the focus is on them. On phones they lie far below the first screen: until
  * they come near, only the first loads its picture and none rotates.
  */
-export function Carousel({ banners }: { banners: Banner[] }) {
+export function Carousel({ banners, origin }: { banners: Banner[]; origin: string }) {
   const stage = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   const [at, setAt] = useState(0);
@@ -93,7 +92,7 @@ export function Carousel({ banners }: { banners: Banner[] }) {
             aria-label={`${index + 1} trên ${banners.length}`}
             data-current={index === at || undefined}
           >
-            <BannerLink banner={banner} />
+            <BannerLink banner={banner} origin={origin} />
           </div>
         ))}
       </div>
@@ -124,8 +123,8 @@ async function drawn(slide: Element | undefined) {
     .catch(() => undefined);
 }
 
-function BannerLink({ banner }: { banner: Banner }) {
-  const link = bannerLink(banner, useRouteLoaderData<typeof loader>('root')?.origin ?? '');
+function BannerLink({ banner, origin }: { banner: Banner; origin: string }) {
+  const link = bannerLink(banner, origin);
   const body = (
     <>
       <span className={styles['frame']}>

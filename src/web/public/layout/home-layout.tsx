@@ -1,18 +1,27 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { BannerItem } from '#shared/answers/banner.ts';
 import { api as calls } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
+import type { RootData } from '#web/site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { mainContentId } from '#web/ui/main-content.ts';
+import { SharedPart } from '#web/ui/shared-part.tsx';
 import type { Route } from './+types/home-layout.ts';
 import { Carousel } from './carousel.tsx';
-import { listOrEmpty, placesOrEmpty } from './list-or-empty.ts';
+import { listOrEmpty, madeOnce, placesOrEmpty } from './list-or-empty.ts';
 import { Sidebar } from './sidebar.tsx';
 import type { LayoutHandle } from './site-layout.tsx';
 import styles from './home-layout.module.css';
 
 const shown = 1;
+
+const shownBanners = madeOnce((banners: BannerItem[]) =>
+  banners
+    .filter(({ status }) => status === shown)
+    .sort((a, b) => a.order - b.order || a.id - b.id)
+    .map(({ id, title, link, position, image, image_meta }) => ({ id, title, link, position, image, image_meta })),
+);
 
 /** Only the fields that are shown, because this data is in the HTML of every page. */
 async function load(api: Api) {
@@ -24,10 +33,7 @@ async function load(api: Api) {
   return {
     careers,
     groups,
-    banners: banners
-      .filter(({ status }) => status === shown)
-      .sort((a, b) => a.order - b.order || a.id - b.id)
-      .map(({ id, title, link, position, image, image_meta }) => ({ id, title, link, position, image, image_meta })),
+    banners: shownBanners(banners),
   };
 }
 
@@ -37,11 +43,15 @@ export const shouldRevalidate = () => false;
 
 export const handle: LayoutHandle = { ownMain: true };
 
+/** The first two parts of a path, and whether there are more: the place that a page belongs to, or is the page of. */
+const placeOf = (pathname: string) => /^(?:\/[^/]*){0,2}\/?/.exec(pathname)?.[0] ?? '';
+
 const placesId = 'ben-trang--danh-sach';
 
 /** Careers and majors beside the page; on the phone in a drawer. */
 export default function HomeLayout({ loaderData: { careers, groups, banners } }: Route.ComponentProps) {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const origin = useRouteLoaderData<RootData>('root')?.origin ?? '';
   const narrow = useNarrow();
   const drawer = useRef<HTMLDialogElement>(null);
   const drawerId = useId();
@@ -73,8 +83,14 @@ export default function HomeLayout({ loaderData: { careers, groups, banners } }:
       </div>
 
       <div className={styles['side']} id={placesId}>
-        <Sidebar careers={careers} groups={groups} />
-        {!narrow && <Carousel banners={banners} />}
+        <SharedPart name="places" of={[careers, groups]} variant={() => placeOf(pathname)}>
+          <Sidebar careers={careers} groups={groups} />
+        </SharedPart>
+        {!narrow && (
+          <SharedPart name="banners" of={[banners, origin]} variant={() => ''}>
+            <Carousel banners={banners} origin={origin} />
+          </SharedPart>
+        )}
       </div>
 
       <main id={mainContentId} tabIndex={-1} className={styles['main']}>
@@ -83,7 +99,7 @@ export default function HomeLayout({ loaderData: { careers, groups, banners } }:
 
       {narrow && (
         <div className={styles['after']}>
-          <Carousel banners={banners} />
+          <Carousel banners={banners} origin={origin} />
         </div>
       )}
 

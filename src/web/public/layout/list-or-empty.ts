@@ -21,9 +21,20 @@ export const listOrEmpty = async <Item>(api: Api, path: string) => (await listOr
 
 export type Place = { name: string; slug: string };
 
+/** What `make` makes of a list, the same as long as the list is. */
+export function madeOnce<Item, Made extends object>(make: (list: Item[]) => Made): (list: Item[]) => Made {
+  const made = new WeakMap<Item[], Made>();
+  return (list) => {
+    const known = made.get(list) ?? make(list);
+    made.set(list, known);
+    return known;
+  };
+}
+
+const placesOf = madeOnce((list: Place[]) => list.map(({ name, slug }): Place => ({ name, slug })));
+
 /** The list with nothing but what a link to its entries says, because it is in the HTML of the page. */
-export const placesOrEmpty = async (api: Api, path: string): Promise<Place[]> =>
-  (await listOrEmpty<Place>(api, path)).map(({ name, slug }) => ({ name, slug }));
+export const placesOrEmpty = async (api: Api, path: string): Promise<Place[]> => placesOf(await listOrEmpty<Place>(api, path));
 
 /** How long a list is in all. */
 export const totalOrNull = async (api: Api, path: string) =>

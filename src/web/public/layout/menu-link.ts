@@ -11,6 +11,13 @@ export function menuLink({ url, slug }: Pick<MenuChild, 'url' | 'slug'>): MenuLi
 
 export const hasSubmenu = ({ type, children }: MenuItem) => type === 'dropdown' && children.length > 0;
 
+/** Which entries of the menu, and which below them, lead to a page or to one above it. */
+export const currentEntries = (menu: readonly MenuItem[], pathname: string): string =>
+  menu
+    .flatMap((item) => [item, ...item.children])
+    .map((item) => currentness(menuLink(item).href, pathname)?.[0] ?? '')
+    .join();
+
 /** 'page' on the page an entry leads to, 'true' below it. Every path lies below '/', so that one is never 'true'. */
 export function currentness(href: string, pathname: string): 'page' | 'true' | undefined {
   const [path = ''] = href.split(/[?#]/);

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import { Link } from 'react-router';
 import type { MenuItem } from '#shared/answers/menu.ts';
 import { comparisonPath, interestPath } from '#shared/paths.ts';
 import { useSite } from '#web/site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Mark } from '#web/ui/mark.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { SavedLink } from '../guidance/saved-link.tsx';
 import { MenuEntry, Submenu } from './menu-entry.tsx';
 import { hasSubmenu } from './menu-link.ts';

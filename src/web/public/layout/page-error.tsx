@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { careersPath, comparisonPath, interestPath, subjectsPath } from '#shared/paths.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { useHome } from '#web/ui/use-home.ts';
+import { Link } from '#web/ui/link.tsx';
 import { PageSearch } from '../search/page-search.tsx';
 import styles from './page-error.module.css';
 

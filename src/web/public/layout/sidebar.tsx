@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { careerPath, careersPath, comparisonPath, interestPath, majorGroupPath, majorGroupsPath } from '#shared/paths.ts';
+import { Link } from '#web/ui/link.tsx';
 import { SavedLink } from '../guidance/saved-link.tsx';
 import type { Place } from './list-or-empty.ts';
 import { currentness } from './menu-link.ts';

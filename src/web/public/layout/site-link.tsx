@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import type { MenuLink } from './menu-link.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { link: MenuLink };

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { MenuItem } from '#shared/answers/menu.ts';
 import { homePath } from '#shared/paths.ts';
 import { useSite } from '#web/site.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { footerMenuId } from './site-footer.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MenuSheet, menuSheetId } from './menu-sheet.tsx';

@@ -1,9 +1,10 @@
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import type { ArticlePage } from '#shared/answers/article.ts';
 import type { ShownSection } from '#shared/answers/parts.ts';
 import { api as calls, articleListPath, articlePath, articlesPath, careerPath, majorPath } from '#shared/paths.ts';
 import { viDate } from '#shared/formats/vi-date.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { Link } from '#web/ui/link.tsx';
 import { LinkRows } from '../guidance/link-rows.tsx';
 import { metaOf, twinName } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';

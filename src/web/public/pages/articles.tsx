@@ -1,9 +1,10 @@
-import { data, Link, redirect, useNavigation } from 'react-router';
+import { data, redirect, useNavigation } from 'react-router';
 import type { ArticleItem } from '#shared/answers/article.ts';
 import type { CategoryItem } from '#shared/answers/category.ts';
 import { api as calls, articleListPath, articlesPath, articlesPerPage } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi, refusedWith } from '#web/api.ts';
 import { siteIn } from '#web/site.ts';
+import { Link } from '#web/ui/link.tsx';
 import { listOrNull, totalOrNull } from '../layout/list-or-empty.ts';
 import { failureMeta, pageMeta, pageTitle, publicMeta, twinName } from '../layout/page-meta.ts';
 import type { PageHandle } from '../page-handle.ts';

@@ -1,10 +1,11 @@
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import type { CareerPage } from '#shared/answers/career.ts';
 import { api as calls, careerPath, majorPath } from '#shared/paths.ts';
 import { departmentTitle } from '#shared/guidance/department-title.ts';
 import { levelName } from '#shared/guidance/fact-names.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { useSite } from '#web/site.ts';
+import { Link } from '#web/ui/link.tsx';
 import { AskAdvice } from '../guidance/ask-advice.tsx';
 import { adviceId, waysToAsk } from '../guidance/ways-to-ask.ts';
 import { type LinkRow, LinkRows } from '../guidance/link-rows.tsx';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import { type ComparedKind, comparePath, fewestCompared, type readComparison } from '#shared/guidance/compare-address.ts';
 import { comparisonPath, interestPath, savedPath, searchPagePath } from '#shared/paths.ts';
+import { Link } from '#web/ui/link.tsx';
 import { AskAdvice } from '../guidance/ask-advice.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PartTitle } from '../parts/part-title.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { Link } from 'react-router';
 import { type ComparedKind, comparePath } from '#shared/guidance/compare-address.ts';
 import { majorGroupsPath } from '#shared/paths.ts';
 import { viDay } from '#shared/formats/vi-date.ts';
+import { Link } from '#web/ui/link.tsx';
 import type { Leads } from '../guidance/compare-majors.ts';
 import type { Cell, Row } from '../guidance/comparison-rows.ts';
 import { type Head, nounOf, type SideBySide } from './comparison-data.ts';

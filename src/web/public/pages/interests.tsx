@@ -1,11 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
-import { data, Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import type { InterestCareer } from '#shared/answers/interests.ts';
 import { answersOfForm } from '#shared/guidance/interest-form.ts';
 import { interestIntroduction } from '#shared/guidance/interest-introduction.ts';
 import { unanswered } from '#shared/guidance/interest-sums.ts';
 import { api as calls, careersPath, interestPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { Link } from '#web/ui/link.tsx';
 import { fetchAhead, InterestWalk, InterestWholeForm } from '../guidance/interest-screens.ts';
 import { InterestStart } from '../guidance/interest-start.tsx';
 import { useAwake } from '../parts/use-awake.ts';

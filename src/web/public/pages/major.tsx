@@ -1,10 +1,11 @@
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import type { MajorPage } from '#shared/answers/major.ts';
 import { api as calls, careerPath, majorGroupPath, majorGroupsPath, majorPath, positionPath } from '#shared/paths.ts';
 import { levelName, schoolYear } from '#shared/guidance/fact-names.ts';
 import { moneyRange } from '#shared/formats/money.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Admission, Combinations, WholeCost } from '../guidance/admission.tsx';
 import { majorEntry } from '../guidance/card-entries.ts';
 import { CompareLink } from '../guidance/compare-link.tsx';

@@ -1,10 +1,11 @@
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import type { PositionPage } from '#shared/answers/position.ts';
 import { api as calls, careerPath, careersPath, positionPath } from '#shared/paths.ts';
 import { leastLevelName, payLevelName } from '#shared/guidance/fact-names.ts';
 import { moneyRange } from '#shared/formats/money.ts';
 import { slugify } from '#shared/text/slugify.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { Link } from '#web/ui/link.tsx';
 import { CompareLink } from '../guidance/compare-link.tsx';
 import { Aside, Facts, Illustrative } from '../guidance/facts.tsx';
 import { LinkRows } from '../guidance/link-rows.tsx';

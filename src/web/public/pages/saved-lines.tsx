@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { comparePath, fewestCompared, mostCompared } from '#shared/guidance/compare-address.ts';
 import { type SavedKind, savedKinds } from '#shared/guidance/saved.ts';
+import { Link } from '#web/ui/link.tsx';
 import { CompareLink } from '../guidance/compare-link.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import styles from './saved.module.css';

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { SavedItem } from '#shared/answers/saved.ts';
 import { boundedSlugs, savedQuery, type SavedSlugs, slugsIn, slugsOf } from '#shared/guidance/saved-address.ts';
 import { isSame, mostSaved, type Saved, savedKinds } from '#shared/guidance/saved.ts';
 import { comparisonPath, interestPath, savedPath } from '#shared/paths.ts';
 import { useSite } from '#web/site.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { Link } from '#web/ui/link.tsx';
 import { shareAddress } from '../guidance/share-address.ts';
 import { keepSaved, notKeptText, savedList, useSaved } from '../guidance/saved-store.ts';
 import { useAwake } from '../parts/use-awake.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import type { SearchMeta, SearchResult } from '#shared/answers/search.ts';
 import { kindName, maxCounted, nounOf, type SearchType, searchTypes } from '#shared/search/search-types.ts';
 import {
@@ -21,6 +21,7 @@ import { SaveButton } from '../guidance/save-button.tsx';
 import { failureMeta, pageMeta, pageTitle, publicMeta } from '../layout/page-meta.ts';
 import type { PageHandle } from '../page-handle.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../layout/page-error.tsx';
 import { Pager } from '../parts/pager.tsx';

@@ -1,7 +1,8 @@
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import type { SubjectPage } from '#shared/answers/subject.ts';
 import { api as calls, majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { Link } from '#web/ui/link.tsx';
 import { type Fact, Facts } from '../guidance/facts.tsx';
 import { LinkRows } from '../guidance/link-rows.tsx';
 import { positionRow, subjectRow, unpictured } from '../guidance/rows.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { MajorGroupItem } from '#shared/answers/major-group.ts';
 import type { SubjectItem } from '#shared/answers/subject.ts';
 import { api as calls, majorGroupPath, majorPath, subjectPath, subjectsPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { Link } from '#web/ui/link.tsx';
 import { listOrNull } from '../layout/list-or-empty.ts';
 import { metaOf } from '../layout/page-meta.ts';
 import { EmptyState } from '../parts/empty-state.tsx';

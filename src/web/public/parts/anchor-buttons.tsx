@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { ShownSection } from '#shared/answers/parts.ts';
+import { Link } from '#web/ui/link.tsx';
 import styles from './anchor-buttons.module.css';
 import { anchorSections } from './section-anchors.ts';
 

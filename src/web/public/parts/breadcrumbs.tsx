@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Mark } from '#web/ui/mark.tsx';
+import { Link } from '#web/ui/link.tsx';
 import styles from './breadcrumbs.module.css';
 
 export type Crumb = { label: string; to: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 import styles from './card.module.css';
 import { Picture, type StoredPicture } from './picture.tsx';
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 import type { Entry } from './card.tsx';
 import styles from './catalogue.module.css';
 import { Picture } from './picture.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { pageWindow } from '#shared/paging/page-window.ts';
 import { Mark } from '#web/ui/mark.tsx';
+import { Link } from '#web/ui/link.tsx';
 import styles from './pager.module.css';
 
 type Props = {

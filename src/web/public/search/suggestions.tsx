@@ -1,8 +1,9 @@
 import { type MouseEvent, type RefObject, useEffect, useId, useLayoutEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { searchPath } from '#shared/paths.ts';
 import { resultLink } from '#shared/search/result-link.ts';
 import { kindName } from '#shared/search/search-types.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Marked } from './marked.tsx';
 import { Meant } from './meant.tsx';
 import styles from './search-form.module.css';

@@ -1,0 +1,50 @@
+import { createElement, type ReactNode } from 'react';
+
+type Props = {
+  /** Stands once in a page. */
+  name: string;
+  /** All that the part is made of beside `variant`: two pages have the same part where these are the same values. */
+  of: readonly unknown[];
+  /** What tells apart how the part looks on one page and on another; null on a page that has one of its own. Asked by servers only. */
+  variant: () => string | null;
+  children: ReactNode;
+};
+
+/** How a part was rendered, by variant. */
+type Rendered = { of: readonly unknown[]; texts: Map<string, string> };
+
+/** Bounds what is kept of a part, which may look otherwise on each of some hundred pages. */
+const maxVariants = 64;
+
+const tag = 'shared-part';
+const marked = new RegExp(`<${tag} id="([\\w-]+)">([^]*?)</${tag}>`, 'g');
+const rendered = new Map<string, Rendered>();
+/** The variants of the parts in the page that is being rendered. */
+const variants = new Map<string, string>();
+
+/**
+ * A part that many pages share, such as the menu: a server renders it once for what it is made of, and `withSharedParts` writes the
+ * same text into each page (docs/decisions/0103). No component in it may call `useId`, whose ids depend on what stands around.
+ */
+export function SharedPart({ name, of, variant, children }: Props) {
+  if (!import.meta.env.SSR) return children;
+  const look = variant();
+  if (look === null) return children;
+  const last = rendered.get(name);
+  const isSame = last?.of.length === of.length && of.every((value, place) => value === last.of[place]);
+  const { texts } = isSame ? last : { texts: new Map<string, string>() };
+  if (!isSame) rendered.set(name, { of, texts });
+  variants.set(name, look);
+  return createElement(tag, { id: name }, texts.has(look) ? null : children);
+}
+
+/** A page as React has rendered it, with its shared parts in place. */
+export const withSharedParts = (page: string): string =>
+  page.replace(marked, (_, name: string, fresh: string) => {
+    const { texts } = rendered.get(name)!;
+    const variant = variants.get(name)!;
+    if (fresh === '') return texts.get(variant) ?? '';
+    if (texts.size >= maxVariants) texts.clear();
+    texts.set(variant, fresh);
+    return fresh;
+  });

@@ -9,7 +9,7 @@ function setUp(parts: Partial<Parameters<typeof fairQueue>[0]> = {}) {
   /** Work that is under way until `end` is called for it. */
   const start = (whose: string, name = whose, left?: AbortSignal) =>
     queue.run(
-      whose,
+      [whose],
       async () => {
         began.push(name);
         await new Promise<void>((resolve) => ends.push(resolve));
@@ -42,7 +42,7 @@ describe('a queue that is fair', () => {
 
   it('does a few at a time, and goes on when one fails', async () => {
     const { queue, began, all, turns, endAll } = setUp({ atOnce: 2 });
-    const failing = queue.run('a', () => Promise.reject(new Error('failed')));
+    const failing = queue.run(['a'], () => Promise.reject(new Error('failed')));
     const work = all('a', 4);
     await expect(failing).rejects.toThrow('failed');
     await turns(6);

@@ -38,3 +38,10 @@ export function networkOf(address: string, bits: 64 | 56 | 48): string {
 
 /** What counts as one visitor: an address of IPv4, a /64 of IPv6. */
 export const visitorNetwork = (address: string): string => (isIPv6(address) ? networkOf(address, 64) : address);
+
+/**
+ * The networks that an address of `parseAddress` belongs to, the widest first: of IPv6 a /48, a /56 and a /64. One connection is
+ * given any of these.
+ */
+export const networksOf = (address: string): string[] =>
+  isIPv6(address) ? ([48, 56, 64] as const).map((bits) => networkOf(address, bits)) : [address];

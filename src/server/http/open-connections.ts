@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { logError } from '#server/observability/log.ts';
-import { parseAddress, visitorNetwork } from './network.ts';
+import { networksOf, parseAddress } from './network.ts';
 
 /** 'sending': no request of it is whole yet; 'answered': the last one was, and no other began; 'answering': between the two. */
 type State = 'sending' | 'answering' | 'answered';
 
 type Connection = {
   socket: Socket;
+  /** Of IPv6 the widest that one line may be given: who holds it has 65,536 of the usual ones. */
   network: string;
   request?: IncomingMessage;
   response?: ServerResponse;
@@ -40,7 +41,8 @@ export class OpenConnections {
 
   opened(socket: Socket): void {
     const address = socket.remoteAddress ?? '';
-    const connection = { socket, network: visitorNetwork(parseAddress(address) ?? address), answeredAt: 0 };
+    const [network = ''] = networksOf(parseAddress(address) ?? address);
+    const connection = { socket, network, answeredAt: 0 };
     this.#all.set(socket, connection);
     socket.once('close', () => this.#all.delete(socket));
     if (this.#all.size >= this.#limits.nearlyAll) this.#makeRoom(connection);

@@ -86,7 +86,7 @@ export function previewPages(parts: Parts): MiddlewareHandler {
     const begun = (last?.begun ?? []).filter((at) => now - at < keptFor);
     if (last?.url === url && last.seq === seq && begun.length > 0) return last.shown;
     if (begun.length >= mostMeanwhile) throw busy(1);
-    const shown = queue.run(`${found.resource} ${found.id}`, () => render(context, token, found));
+    const shown = queue.run([`${found.resource} ${found.id}`], () => render(context, token, found));
     const made: Made = { url, seq, begun: [...begun, now], shown };
     lastMade.set(token, made, 0);
     shown.catch(() => (made.seq = -1));

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressReader, undeclaredProxy } from '#server/auth/client-address.ts';
 import { fairQueue, type FairQueue } from '#server/http/fair-queue.ts';
-import { visitorNetwork } from '#server/http/network.ts';
+import { networksOf } from '#server/http/network.ts';
 import { logOnce } from '#server/observability/log.ts';
 
 /** Does what answers a request when it is the turn of the network it comes from. */
@@ -28,13 +28,13 @@ const unqueued = /^\/(uploads|assets|api\/admin)\//;
 export function fairTurns(trustProxy: number, queues = siteQueues()): TakeTurn {
   const addressOf = addressReader(trustProxy);
 
-  /** Whose line a request waits in. */
-  function whose(request: IncomingMessage): string {
+  /** The networks in whose lines a request waits, the widest first. */
+  function whose(request: IncomingMessage): string[] {
     const isForwarded = ['x-forwarded-for', 'forwarded'].some((name) => request.headers[name] !== undefined);
-    if (trustProxy > 0 || !isForwarded) return visitorNetwork(addressOf(request));
+    if (trustProxy > 0 || !isForwarded) return networksOf(addressOf(request));
     logOnce(undeclaredProxy);
     // The proxy's own address would be that of every visitor, and what the header says may be invented: first come, first served.
-    return 'forwarded';
+    return ['forwarded'];
   }
 
   return async (request, response, work) => {

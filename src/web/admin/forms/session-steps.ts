@@ -1,7 +1,7 @@
 import { journalTexts } from '#shared/admin-texts.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
-import { ApiError } from '../session/client.ts';
+import { isLost } from '../session/client.ts';
 import type { notify } from '../session/notify.ts';
 import type * as clash from './clash.ts';
 import type { DraftRemote } from './draft-remote.ts';
@@ -47,10 +47,6 @@ export const gaveUp = {
   pictures: 'Đã thôi chờ. Các ô đã lưu xong, còn ảnh thì chưa. Ảnh vẫn được chọn, hãy bấm Lưu để gửi lại.',
   unpublished: 'Đã thôi chờ. Bản nháp đã lưu xong nhưng chưa xuất bản. Hãy bấm Xuất bản lại.',
 } as const;
-
-/** Nobody knows whether what was sent is on the server; after a 503 it is not. */
-const isLost = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || (error.status >= 500 && error.status !== 503));
 
 const stillFilledIn = 'Một ô còn đang được điền. Hãy đợi một lát rồi bấm lại.';
 

@@ -503,7 +503,7 @@ describe('a save that is given up', () => {
     expect([form.get().unsure, form.told.at(-1)]).toEqual([null, 'left: Tạo danh mục thành công! 40']);
   });
 
-  it.each([0, 502])('whose answer is lost (%i) makes a new record once as well', async (status) => {
+  it.each([0, 200, 502])('whose answer is lost (%i) makes a new record once as well', async (status) => {
     const { save, sent } = server(category, refused(status, ''));
     const looked: unknown[] = [];
     const lookFor: Remote['lookFor'] = async ({ values }) => {

@@ -24,6 +24,7 @@ type Props = {
 };
 
 const deleted = 'Đã xóa';
+const unknown = 'Chưa rõ đã xong hay chưa';
 
 /** The commands for what is chosen. Each is one step, which goes through as a whole or not at all. */
 export function ChosenActions({ description, choice, which, count, places, onDone }: Props) {
@@ -43,7 +44,7 @@ export function ChosenActions({ description, choice, which, count, places, onDon
     const isDeletion = work.action === 'delete';
     const detach = () => act({ action: 'delete', detach: true }, deleted);
     void ask({
-      title: isDeletion ? 'Chưa xóa bản ghi nào' : 'Chưa thay đổi bản ghi nào',
+      title: refused.isLost ? unknown : isDeletion ? 'Chưa xóa bản ghi nào' : 'Chưa thay đổi bản ghi nào',
       text: refused.message,
       alert: true,
       stay: 'Đóng',

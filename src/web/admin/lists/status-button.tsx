@@ -45,7 +45,7 @@ export function StatusButton({ description, row, children }: { description: Desc
     const refused = await run({ action: 'set', values }, { ids: [row.id] }, { said: () => said, quiet: true, refreshes: false });
     if (refused !== null) {
       write(before);
-      notify.error('Chưa đổi được trạng thái.', refused.message);
+      notify.error(refused.isLost ? 'Chưa rõ trạng thái đã đổi hay chưa.' : 'Chưa đổi được trạng thái.', refused.message);
     }
     // Other lists say what hangs below it; this one would take the row away from where it is pressed.
     await queries.invalidateQueries({ queryKey: listKey(description), refetchType: 'none' });

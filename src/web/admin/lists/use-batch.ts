@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { isRecord } from '#shared/formats/json.ts';
 import type { Query } from '#web/api.ts';
-import { ApiError, callApi, sentenceOf } from '../session/client.ts';
+import { ApiError, callApi, isLost, sentenceOf } from '../session/client.ts';
 import { notify } from '../session/notify.ts';
 import { useUndo } from '../work/undo/undo.tsx';
 import { type MissedAlong, readHiddenAlong } from '../work/uses/hidden-along.ts';
@@ -16,8 +16,11 @@ export type BatchWork =
   | { action: 'delete'; detach?: boolean }
   | { action: 'order' };
 
-/** Why nothing was changed; `canDetach`: it would have gone through had the records been taken out of the lists that hold them. */
-export type Refused = { message: string; canDetach: boolean };
+/**
+ * Why nothing was changed; `canDetach`: it would have gone through had the records been taken out of the lists that hold them.
+ * `isLost`: no answer came, and everything may be changed all the same.
+ */
+export type Refused = { message: string; canDetach: boolean; isLost: boolean };
 
 /** Changes many records of a type in one step, tells what came of it and offers to take it back; gives why not where it was refused. */
 export function useBatch(description: Description) {
@@ -77,7 +80,15 @@ function asBody(which: Which) {
   return { filters: Object.fromEntries(narrowing), ...(narrowing.length === 0 && { all: true }) };
 }
 
-function refusalOf(error: unknown): Refused {
+const lostText =
+  'Máy chủ không trả lời, nên việc này có thể đã xong. Hãy tải lại danh sách và xem Nhật ký, nơi hoàn tác được, trước khi làm lại.';
+
+export function refusalOf(error: unknown): Refused {
   const said = error instanceof ApiError && error.status === 409 ? error.data : null;
-  return { message: sentenceOf(error), canDetach: isRecord(said) && isRecord(said['detach']) };
+  const isUnknown = isLost(error);
+  return {
+    message: isUnknown ? lostText : sentenceOf(error),
+    canDetach: isRecord(said) && isRecord(said['detach']),
+    isLost: isUnknown,
+  };
 }

@@ -41,6 +41,13 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * Nobody knows whether what was sent is on the server: no answer came, only its beginning, or that of something between. After a
+ * 503 of the server it is not there.
+ */
+export const isLost = (error: unknown): boolean =>
+  error instanceof ApiError && (error.serverMessage === null || (error.status >= 500 && error.status !== 503));
+
 /** 'expired': a call was answered with 401. 'left': the editor signed out. */
 export type SignOutReason = 'expired' | 'left';
 type SignOutListener = (reason: SignOutReason) => void;

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChangeMeta } from '#shared/answers/journal.ts';
+import { texts } from '#shared/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { ApiError, callApi } from '../../session/client.ts';
+import { ApiError, callApi, isLost } from '../../session/client.ts';
 import { notify } from '../../session/notify.ts';
 import { useScreenActions } from '../screen-actions.ts';
 import styles from './undo.module.css';
@@ -82,9 +83,10 @@ function UndoBar({ text, batch, onClose }: Offer & { onClose: () => void }) {
       notify.success(message);
       close();
     } catch (error) {
-      notify.error('Hoàn tác thất bại!', error instanceof ApiError ? error.message : undefined);
+      if (isLost(error)) notify.error('Chưa rõ đã hoàn tác hay chưa.', texts.unreachable);
+      else notify.error('Hoàn tác thất bại!', error instanceof ApiError ? error.message : undefined);
       // Without an answer one may try again; what the server refused stays refused.
-      if (error instanceof ApiError && error.status === 0) {
+      if (isLost(error)) {
         left.current = offeredFor;
         setBusy(false);
       } else close();

@@ -38,6 +38,23 @@ describe.each(dialects)('many records at once on %s', (dialect) => {
     expect((await batch('mon-hoc', all)).body.data).toEqual({ count: 250 });
   });
 
+  it('are left alone where the filters hold others by now than the list that was read', async () => {
+    const home = await build(test, major);
+    const make = () => build(test, subject, { nganh_hoc_id: home.id });
+    const seen = [await make(), await make()];
+    const added = await make();
+    const all = { action: 'delete', filters: { nganh_hoc_id: home.id } };
+    const refused = await batch('mon-hoc', { ...all, count: 2 });
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Chưa có gì thay đổi: danh sách này giờ có 3 bản ghi, không phải 2. Hãy xem lại danh sách rồi chọn lại.',
+    ]);
+    for (const { id } of [...seen, added]) expect(await read('mon-hoc', id)).toMatchObject({ version: 1 });
+    expect((await batch('mon-hoc', { ...all, count: -1 })).body.errors).toHaveProperty('count');
+    const done = await batch('mon-hoc', { ...all, count: 3 });
+    expect([done.status, done.body.data]).toEqual([200, { count: 3 }]);
+  });
+
   it('move to another parent, which has to be there', async () => {
     const [from, to] = [await build(test, department), await build(test, department)];
     const jobs = [await build(test, position, { bo_phan_id: from.id }), await build(test, position, { bo_phan_id: from.id })];

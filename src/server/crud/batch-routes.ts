@@ -4,7 +4,7 @@ import { nounTexts, texts } from '#shared/texts.ts';
 import type { Users } from '#shared/answers/uses.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
-import { unprocessable } from '#server/http/errors.ts';
+import { Refusal, unprocessable } from '#server/http/errors.ts';
 import type { Database } from '#server/database/schema.ts';
 import { deleteAll, mayShare, putInOrder, setInAll } from './batch.ts';
 import { readHiddenAlong } from './hidden-along.ts';
@@ -16,6 +16,10 @@ import { callerReader } from './caller.ts';
 import { inNumberedBatch, unbounded } from './write-context.ts';
 
 const allUnasked = 'Chưa lọc gì nên việc này sẽ gồm mọi bản ghi: hãy gửi all là true nếu đúng là muốn vậy.';
+
+const otherNumber = (seen: number, now: number) =>
+  `Chưa có gì thay đổi: danh sách này giờ có ${now.toLocaleString('vi-VN')} bản ghi, không phải ${seen.toLocaleString('vi-VN')}. Hãy xem lại danh sách rồi chọn lại.`;
+
 /** What leads to the pages of records, or of what belongs to them, by an address of its own. */
 export type LeadingHere = (request: Request, type: RecordType, ids: readonly number[]) => Promise<Users[]>;
 
@@ -27,13 +31,16 @@ export function batchRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn>
   const asCaller = callerReader(parts);
   return answerCalls(new Hono<SignedIn>(), '/admin/:resource', batchCalls, {
     'POST /admin/:resource/batch': async ({ context, body }) => {
-      const { action, ids, filters, all, values = {}, detach = false } = await body();
+      const { action, ids, filters, all, count: seen, values = {}, detach = false } = await body();
       const given = action === 'set' ? sharedValues(type, values) : {};
       const caller = asCaller(context);
       const { result: count, batch } = await inNumberedBatch(action === 'delete' ? unbounded(caller) : caller, async (open) => {
         // A list can tell which records, not in which order they shall be.
         if (action === 'order' && ids === undefined) throw unprocessable({ ids: [texts.nothingChosen] });
         const chosen = await chosenIds(open.db, type, { ids, filters, all }, open.clock());
+        // What others have added since the list was read is nothing that the caller has chosen.
+        if (ids === undefined && seen !== undefined && seen !== chosen.length)
+          throw new Refusal(409, otherNumber(seen, chosen.length));
         if (chosen.length === 0) throw unprocessable({ ids: [texts.nothingChosen] });
         if (action === 'delete') return deleteAll(open, type, chosen, detach);
         return action === 'order' ? putInOrder(open, type, chosen) : setInAll(open, type, chosen, given);

@@ -50,6 +50,11 @@ const batchBody = z.object(
       .boolean('all phải là true hoặc false')
       .optional()
       .describe('Has to be true where `filters` narrow nothing: every record is meant.'),
+    count: z
+      .int('Số bản ghi phải là số nguyên')
+      .min(0, 'Số bản ghi phải là số nguyên')
+      .optional()
+      .describe('How many records `filters` held when they were read: where there are more or fewer by now, 409 and no change.'),
     values: z
       .record(z.string(), z.unknown(), 'Giá trị không đọc được')
       .optional()

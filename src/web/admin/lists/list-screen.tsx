@@ -109,7 +109,7 @@ export function ListScreen({ description, slots }: { description: Description; s
             <ChosenActions
               description={description}
               choice={choice}
-              which={choice.all ? { filters: state.filters } : { ids: [...choice.some.keys()] }}
+              which={choice.all ? { filters: state.filters, count: total } : { ids: [...choice.some.keys()] }}
               count={choice.all ? total : choice.some.size}
               onDone={chosen.clear}
             />

@@ -8,8 +8,8 @@ import { notify } from '../session/notify.ts';
 import { useUndo } from '../work/undo/undo.tsx';
 import { type MissedAlong, readHiddenAlong } from '../work/uses/hidden-along.ts';
 
-/** Records by their ids, or all that a list with these filters holds. */
-export type Which = { ids: readonly number[] } | { filters: Query };
+/** Records by their ids, or all that a list with these filters holds: so many, as far as the screen knows. */
+export type Which = { ids: readonly number[] } | { filters: Query; count: number };
 
 export type BatchWork =
   | { action: 'set'; values: Readonly<Record<string, unknown>> }
@@ -77,7 +77,7 @@ function asBody(which: Which) {
   const narrowing = Object.entries(which.filters).flatMap(([name, value]): [string, string | number][] =>
     value == null || value === '' ? [] : [[name, value]],
   );
-  return { filters: Object.fromEntries(narrowing), ...(narrowing.length === 0 && { all: true }) };
+  return { filters: Object.fromEntries(narrowing), count: which.count, ...(narrowing.length === 0 && { all: true }) };
 }
 
 const lostText =

@@ -12,7 +12,7 @@ export type MissedAlong = { along: HiddenAlong; links: readonly Users[] };
 /** What would be hidden along with records: some, or all that a list with these filters holds. */
 export async function readHiddenAlong(
   { path }: Description,
-  which: { ids: readonly number[] } | { filters: Readonly<Record<string, string | number>>; all?: boolean },
+  which: { ids: readonly number[] } | { filters: Readonly<Record<string, string | number>>; count?: number; all?: boolean },
   signal?: AbortSignal,
 ): Promise<MissedAlong> {
   const { data, meta } = await callApi('POST /admin/:resource/hidden-along', { at: { resource: path }, body: which, signal });

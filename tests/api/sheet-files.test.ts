@@ -528,6 +528,18 @@ describe('files that people send', () => {
     expect(plain.body.data.notices).toEqual([]);
   });
 
+  it('refuses a file whose letters a spreadsheet has lost in saving it', async () => {
+    const { status, body } = await send(careers, 'Slug;Tên\nnghe;Ngh?\n');
+    expect([status, body.errors]).toEqual([
+      422,
+      {
+        file: [
+          'File này đã mất chữ tiếng Việt khi được lưu (“Nghề” thành “Ngh?”): hãy lưu lại thành Excel (.xlsx) hoặc CSV UTF-8 từ bản chưa mất chữ rồi gửi lại.',
+        ],
+      },
+    ]);
+  });
+
   it('says which cells are merged, since the others of them say nothing', async () => {
     const rows = `${rowOf('Tên', 'Mô tả')}${rowOf('Một', 'Chung')}${rowOf('Hai')}${rowOf('Ba')}`;
     const bookWith = (...ranges: readonly string[]) => {

@@ -8,6 +8,7 @@ import { capital } from '#shared/texts.ts';
 import { type Cell, cellText, isBlankCell, isEmptying, plainText } from '#shared/sheets/cells.ts';
 import { type Column, isBroken, isSameCell, readCell, type ValueColumn, writeCell } from '#shared/sheets/columns.ts';
 import type { Names } from '#shared/sheets/kinds.ts';
+import { hasLostLetters } from '#shared/sheets/lost-letters.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { bytesOfRows, partsOf } from '#server/crud/batch.ts';
 import { faultsIn, together } from '#server/crud/faults.ts';
@@ -18,6 +19,7 @@ import { referencesIn } from '#server/crud/references.ts';
 import { changeOf, type RowPlan } from './plan.ts';
 import { type Draft, type OfType, severalMeant, type Work } from './draft-row.ts';
 import { sameAsThen } from './same-as-then.ts';
+import { badSheet } from './sheet.ts';
 
 export async function judgeDrafts(work: Work, of: OfType, drafts: readonly Draft[]): Promise<void> {
   const { content } = work;
@@ -88,6 +90,8 @@ async function judgeDraft(
     const cell = cells.get(column.key) ?? null;
     if (described.kind === 'reference' || isBlankCell(cell)) continue;
     if (before !== null && isSameCell(writeCell(column, before, names), cell)) continue;
+    if (typeof cell === 'string' && cell.includes('?') && before !== null)
+      refuseLostLetters(plainText(cell), plainText(writeCell(column, before, names)));
     if (isBroken(cell)) plan.errors[field] = [`${described.label}: ${sheetTexts.formulaError(cell.broken)}`];
     else if (described.kind === 'image') readPicture(work, plan, values, column, cell, before);
     else if (described.kind === 'references') await readReferences(work, plan, values, column, cell);
@@ -127,6 +131,14 @@ async function judgeDraft(
     ({ field, before: was }) => was && (isNothing(values[field]) || isEmptying(cells.get(field))),
   ).length;
 }
+
+/** Refuses the whole file with 422: what else it lost is in no row that could be told by itself. */
+function refuseLostLetters(text: string, before: string): void {
+  if (hasLostLetters(text, before)) throw badSheet(sheetTexts.lostLetters(before.slice(0, mostShown), text.slice(0, mostShown)));
+}
+
+/** Letters of a text that are shown in a sentence. */
+const mostShown = 60;
 
 const isNothing = (value: Value | undefined): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);

@@ -74,6 +74,8 @@ export const sheetTexts = {
   damaged: 'Không đọc được file này: file bị hỏng hoặc chưa tải lên hết.',
   inflated: 'File này nở ra quá lớn khi mở, nên không được đọc.',
   tooSlow: 'File này mất quá nhiều thời gian để đọc: hãy chia nhỏ rồi gửi lại.',
+  lostLetters: (before: string, text: string) =>
+    `File này đã mất chữ tiếng Việt khi được lưu (${quoted(before)} thành ${quoted(text)}): hãy lưu lại thành Excel (.xlsx) hoặc CSV UTF-8 từ bản chưa mất chữ rồi gửi lại.`,
   openQuote: 'Không đọc được file CSV này: có dấu ngoặc kép mở ra mà không đóng lại.',
   noSheet: (names: readonly string[]) => `Không thấy trang tính nào trong số: ${names.join(', ')}`,
   empty: 'File này không có dòng nào dưới dòng tiêu đề.',

@@ -72,8 +72,8 @@ export function recordRemote(description: Description, drafts: DraftRemote | nul
   };
 }
 
-/** A record that was just made is among the newest, whatever others make meanwhile. */
-const newestLooked = 10;
+/** A record that was made the day before is among the newest, whatever others make meanwhile. */
+const newestLooked = 100;
 
 /** Sends a new record with its pictures, all at once. */
 export async function createRecord(description: Description, values: FormValues, signal?: AbortSignal): Promise<StoredRecord> {

@@ -523,6 +523,20 @@ describe('a save that is given up', () => {
     ]);
   });
 
+  it('is looked for as well by a form that was filled in with it later', async () => {
+    const { save, sent } = server(category);
+    const looked: unknown[] = [];
+    const lookFor: Remote['lookFor'] = async ({ values }) => {
+      looked.push(values['name']);
+      return { kind: 'arrived', record: { ...first, id: 40, name: 'Mới' } };
+    };
+    const form = open(category, {}, { save, lookFor });
+    const values = { ...form.get().work.values, name: 'Mới hơn' };
+    form.dispatch({ type: 'filled in', draft: { version: null, base: null }, values, sent: { ...values, name: 'Mới' } });
+    expect(await form.steps.save()).toBe(true);
+    expect([looked, sent.map(({ id }) => id)]).toEqual([['Mới'], [40]]);
+  });
+
   it('whose answer is lost counts where it arrived, and is told as refused where it did not', async () => {
     const { save, sent } = server(category, refused(0, ''), refused(0, ''));
     const found: unknown[] = [{ kind: 'not' }, { kind: 'arrived', record: { ...first, version: 2 } }];

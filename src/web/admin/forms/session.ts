@@ -55,8 +55,8 @@ export type FormChange = FormValue | ((before: FormValue) => FormValue);
 
 export type SessionEvent =
   | { type: 'typed'; name: string; change: FormChange }
-  /** With what was typed before and not saved. */
-  | { type: 'filled in'; draft: Pick<Draft, 'version' | 'base'>; values: FormValues }
+  /** With what was typed before and not saved; `sent`: a new record was sent so, and may be there. */
+  | { type: 'filled in'; draft: Pick<Draft, 'version' | 'base'>; values: FormValues; sent?: FormValues | null }
   | { type: 'placed'; order: number }
   | { type: 'submitted'; anew: boolean }
   | { type: 'sent'; work: Work }
@@ -113,6 +113,10 @@ export const isKept = ({ description, work, pending }: Session): boolean =>
 export const openState = ({ state }: Session): OpenState =>
   'from' in state ? state.from : state.name === 'done' ? { name: 'editing' } : state;
 
+/** A new record that is being sent, or was, and of which nobody knows whether it arrived. */
+export const sentWork = ({ state, work, unsure }: Session): Work | null =>
+  unsure ?? (['saving', 'gave up'].includes(state.name) && work.record === null ? work : null);
+
 /** The same state, without a clash that is settled by what was saved or read. */
 const settled = ({ state }: Session): Session['state'] =>
   'from' in state ? { ...state, from: { name: 'editing' } } : { name: 'editing' };
@@ -124,9 +128,9 @@ export function nextSession(session: Session, event: SessionEvent): Session {
     case 'typed':
       return typed(session, event);
     case 'filled in': {
-      const { draft, values } = event;
+      const { draft, values, sent } = event;
       const filled = { ...work, values, version: draft.version ?? work.version, base: baseOf(draft, work) };
-      return { ...session, isFilledIn: true, work: filled };
+      return { ...session, isFilledIn: true, work: filled, unsure: sent ? { ...filled, values: sent } : null };
     }
     case 'placed':
       return session.hasOwnPlace ? session : { ...session, work: atPlace(work, event.order) };

@@ -7,23 +7,30 @@ import { isPicture } from '../inputs/image.tsx';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import { textOf } from '../inputs/input-kind.ts';
 import { filesOf, formFields, type FormValues } from './values.ts';
-import type { SessionEvent } from './session.ts';
+import { type Session, type SessionEvent, sentWork } from './session.ts';
 import { changedFields, type Work } from './work.ts';
 
 /** Keeps the changed fields of a form in this browser while they are not saved, and fills them in again. */
-export function useFormDraft(description: Description, id: number | null, work: Work, dispatch: (event: SessionEvent) => void) {
-  const newest = useRef(work);
-  newest.current = work;
+export function useFormDraft(
+  description: Description,
+  id: number | null,
+  session: Session,
+  dispatch: (event: SessionEvent) => void,
+) {
+  const newest = useRef(session);
+  newest.current = session;
   const { offers, resumed, full, adopt, drop, setAside, renew, done } = useDraftKeeper(
     `${description.path}:${id ?? 'new'}`,
     () => takeSnapshot(description, newest.current),
-    work,
+    session.work,
   );
 
   const restore = useCallback(
     async (draft: Draft) => {
       setAside();
-      dispatch({ type: 'filled in', draft, values: await fillIn(description, draft, newest.current.first) });
+      const { first } = newest.current.work;
+      const [values, sent] = [await fillIn(description, draft, first), draft.sent && { ...draft, values: draft.sent }];
+      dispatch({ type: 'filled in', draft, values, sent: sent && (await fillIn(description, sent, first)) });
       adopt(draft);
     },
     [adopt, description, dispatch, setAside],
@@ -37,25 +44,32 @@ export function useFormDraft(description: Description, id: number | null, work: 
 }
 
 /** What a draft keeps: the changed fields as they stand in the inputs, half-typed labels included. */
-function takeSnapshot(description: Description, work: Work): Snapshot | null {
+function takeSnapshot(description: Description, session: Session): Snapshot | null {
+  const { work } = session;
   const changed = changedFields(description, work);
   if (changed.length === 0) return null;
   const { values, version, base } = work;
-  const kept = changed.map((name) => {
-    const value = values[name];
-    return [
-      name,
-      isPicture(value) ? { removed: value.removed, picked: value.picked, lost: value.file?.name ?? value.lost } : value,
-    ];
-  });
+  const sent = sentWork(session);
   return {
     title: textOf(values[description.title]),
     version,
-    values: Object.fromEntries(kept),
+    values: keptOf(work, changed),
+    sent: sent && keptOf(sent, changedFields(description, sent)),
     base: base && Object.fromEntries(changed.map((name) => [name, base[name]])),
     files: filesOf(values),
   };
 }
+
+const keptOf = ({ values }: Work, changed: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    changed.map((name) => {
+      const value = values[name];
+      return [
+        name,
+        isPicture(value) ? { removed: value.removed, picked: value.picked, lost: value.file?.name ?? value.lost } : value,
+      ];
+    }),
+  );
 
 /** The values of a draft over those of the record as it stands now. */
 async function fillIn(description: Description, draft: Draft, first: FormValues): Promise<FormValues> {

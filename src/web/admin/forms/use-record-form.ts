@@ -63,7 +63,7 @@ export function useRecordForm(
   const form = useRef<HTMLFormElement>(null);
   const saving = isBusy(session);
   const focusNext = useFocusAfterSave(form, saving);
-  const draft = useFormDraft(description, loaded?.id ?? null, work, dispatch);
+  const draft = useFormDraft(description, loaded?.id ?? null, session, dispatch);
   const dirty = useMemo(() => changedFields(description, work).length > 0, [description, work]);
   useEffect(() => {
     // Before it is needed: a site that is put in place meanwhile has it no more.

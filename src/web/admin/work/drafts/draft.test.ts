@@ -13,4 +13,6 @@ it('drafts of earlier programs belong where they are', () => {
   expect(draft).toMatchObject({ form: 'vi-tri:12', database: null });
   expect(belongsTo(draft!, 'b')).toBe(true);
   expect(readDraft('ban-nhap:vi-tri:12:x7', { ...stored, database: 'a' })?.database).toBe('a');
+  expect(draft?.sent).toBe(null);
+  expect(readDraft('ban-nhap:vi-tri:new:x7', { ...stored, sent: { name: 'B' } })?.sent).toEqual({ name: 'B' });
 });

@@ -16,6 +16,8 @@ export type Draft = {
   values: Record<string, unknown>;
   /** The same fields of the record as they were before; null for a new record, and in drafts of earlier programs. */
   base: Record<string, unknown> | null;
+  /** Of a new record that was sent, and of which nobody knows whether it arrived: `values` as they were then; null of all others. */
+  sent?: Record<string, unknown> | null;
   /** The database of the record; null in drafts of earlier programs. */
   database: string | null;
 };
@@ -35,7 +37,7 @@ const formOf = (key: string): string => key.slice(draftPrefix.length, key.lastIn
 /** A draft as a store gives it back; null for what is none, and for what nobody came back to in a month. */
 export function readDraft(key: string, stored: unknown): Draft | null {
   if (!isRecord(stored) || !isRecord(stored['values']) || !key.startsWith(draftPrefix)) return null;
-  const { savedAt, title, version, values, base, database } = stored;
+  const { savedAt, title, version, values, base, sent, database } = stored;
   if (typeof savedAt !== 'string' || isTooOld(savedAt)) return null;
   return {
     key,
@@ -45,6 +47,7 @@ export function readDraft(key: string, stored: unknown): Draft | null {
     version: typeof version === 'number' ? version : null,
     values,
     base: isRecord(base) ? base : null,
+    sent: isRecord(sent) ? sent : null,
     database: typeof database === 'string' ? database : null,
   };
 }

@@ -16,7 +16,7 @@ import {
 } from './outbox.ts';
 
 /** What is worth keeping of a form: its changed fields, and chosen files by field. */
-export type Snapshot = Pick<Draft, 'title' | 'version' | 'values' | 'base'> & { files: ReadonlyMap<string, File> };
+export type Snapshot = Pick<Draft, 'title' | 'version' | 'values' | 'base' | 'sent'> & { files: ReadonlyMap<string, File> };
 
 /** How long after the first change that is not written yet the draft is, in milliseconds: also while one goes on typing. */
 const pause = 700;

@@ -1,3 +1,5 @@
+import listed from './combinations.json' with { type: 'json' };
+
 /** A combination of subjects for admission; talent tests stand after the school subjects. */
 export type Combination = { code: string; subjects: readonly string[] };
 
@@ -7,74 +9,4 @@ export type Combination = { code: string; subjects: readonly string[] };
  * in those of H01, H03, H07, V00 to V03, S01, N01, N09, R01 to R03 and M13. Left out for doubt: V04, H09, H10, K00, K01, M04
  * to M08, M10 to M12, M14 and up, N03, N06, N07, R00, R05 and up, T05 and up, and all that are new in 2025 (X, Y).
  */
-export const combinations: readonly Combination[] = [
-  { code: 'A00', subjects: ['Toán', 'Vật lí', 'Hóa học'] },
-  { code: 'A01', subjects: ['Toán', 'Vật lí', 'Tiếng Anh'] },
-  { code: 'A02', subjects: ['Toán', 'Vật lí', 'Sinh học'] },
-  { code: 'B00', subjects: ['Toán', 'Hóa học', 'Sinh học'] },
-  { code: 'C00', subjects: ['Ngữ văn', 'Lịch sử', 'Địa lí'] },
-  { code: 'C01', subjects: ['Ngữ văn', 'Toán', 'Vật lí'] },
-  { code: 'C02', subjects: ['Ngữ văn', 'Toán', 'Hóa học'] },
-  { code: 'C03', subjects: ['Ngữ văn', 'Toán', 'Lịch sử'] },
-  { code: 'C04', subjects: ['Ngữ văn', 'Toán', 'Địa lí'] },
-  { code: 'D01', subjects: ['Ngữ văn', 'Toán', 'Tiếng Anh'] },
-  { code: 'D07', subjects: ['Toán', 'Hóa học', 'Tiếng Anh'] },
-  { code: 'D14', subjects: ['Ngữ văn', 'Lịch sử', 'Tiếng Anh'] },
-  { code: 'D15', subjects: ['Ngữ văn', 'Địa lí', 'Tiếng Anh'] },
-  { code: 'D78', subjects: ['Ngữ văn', 'Khoa học xã hội', 'Tiếng Anh'] },
-  { code: 'D90', subjects: ['Toán', 'Khoa học tự nhiên', 'Tiếng Anh'] },
-  { code: 'D96', subjects: ['Toán', 'Khoa học xã hội', 'Tiếng Anh'] },
-  { code: 'H00', subjects: ['Ngữ văn', 'Năng khiếu vẽ Nghệ thuật 1', 'Năng khiếu vẽ Nghệ thuật 2'] },
-  { code: 'H01', subjects: ['Toán', 'Ngữ văn', 'Vẽ'] },
-  { code: 'H02', subjects: ['Toán', 'Vẽ Hình họa mỹ thuật', 'Vẽ trang trí màu'] },
-  { code: 'H03', subjects: ['Toán', 'Khoa học tự nhiên', 'Vẽ Năng khiếu'] },
-  { code: 'H04', subjects: ['Toán', 'Tiếng Anh', 'Vẽ Năng khiếu'] },
-  { code: 'H05', subjects: ['Ngữ văn', 'Khoa học xã hội', 'Vẽ Năng khiếu'] },
-  { code: 'H06', subjects: ['Ngữ văn', 'Tiếng Anh', 'Vẽ Mỹ thuật'] },
-  { code: 'H07', subjects: ['Toán', 'Hình họa', 'Trang trí'] },
-  { code: 'H08', subjects: ['Ngữ văn', 'Lịch sử', 'Vẽ Mỹ thuật'] },
-  { code: 'M00', subjects: ['Ngữ văn', 'Toán', 'Đọc diễn cảm', 'Hát'] },
-  { code: 'M01', subjects: ['Ngữ văn', 'Lịch sử', 'Năng khiếu'] },
-  { code: 'M02', subjects: ['Toán', 'Năng khiếu 1', 'Năng khiếu 2'] },
-  { code: 'M03', subjects: ['Ngữ văn', 'Năng khiếu 1', 'Năng khiếu 2'] },
-  {
-    code: 'M09',
-    subjects: ['Toán', 'Năng khiếu Mầm non 1 (kể chuyện, đọc, diễn cảm)', 'Năng khiếu Mầm non 2 (hát)'],
-  },
-  { code: 'M13', subjects: ['Toán', 'Sinh học', 'Năng khiếu'] },
-  { code: 'N00', subjects: ['Ngữ văn', 'Năng khiếu Âm nhạc 1', 'Năng khiếu Âm nhạc 2'] },
-  { code: 'N01', subjects: ['Ngữ văn', 'Xướng âm', 'Biểu diễn nghệ thuật'] },
-  { code: 'N02', subjects: ['Ngữ văn', 'Ký xướng âm', 'Hát hoặc biểu diễn nhạc cụ'] },
-  { code: 'N04', subjects: ['Ngữ văn', 'Năng khiếu thuyết trình', 'Năng khiếu'] },
-  { code: 'N05', subjects: ['Ngữ văn', 'Xây dựng kịch bản sự kiện', 'Năng khiếu'] },
-  { code: 'N08', subjects: ['Ngữ văn', 'Hòa thanh', 'Phát triển chủ đề và phổ thơ'] },
-  { code: 'N09', subjects: ['Ngữ văn', 'Hòa thanh', 'Chỉ huy tại chỗ'] },
-  { code: 'R01', subjects: ['Ngữ văn', 'Địa lí', 'Năng khiếu Biểu diễn nghệ thuật'] },
-  { code: 'R02', subjects: ['Ngữ văn', 'Toán', 'Năng khiếu Biểu diễn nghệ thuật'] },
-  { code: 'R03', subjects: ['Ngữ văn', 'Tiếng Anh', 'Năng khiếu Biểu diễn nghệ thuật'] },
-  {
-    code: 'R04',
-    subjects: ['Ngữ văn', 'Năng khiếu Biểu diễn nghệ thuật', 'Năng khiếu Kiến thức văn hóa - xã hội - nghệ thuật'],
-  },
-  {
-    code: 'S00',
-    subjects: ['Ngữ văn', 'Năng khiếu sân khấu và điện ảnh 1', 'Năng khiếu sân khấu và điện ảnh 2'],
-  },
-  { code: 'S01', subjects: ['Toán', 'Năng khiếu 1', 'Năng khiếu 2'] },
-  { code: 'T00', subjects: ['Toán', 'Sinh học', 'Năng khiếu TDTT'] },
-  { code: 'T01', subjects: ['Toán', 'Ngữ văn', 'Năng khiếu TDTT'] },
-  { code: 'T02', subjects: ['Ngữ văn', 'Sinh học', 'Năng khiếu TDTT'] },
-  { code: 'T03', subjects: ['Ngữ văn', 'Địa lí', 'Năng khiếu TDTT'] },
-  { code: 'T04', subjects: ['Toán', 'Vật lí', 'Năng khiếu TDTT'] },
-  { code: 'V00', subjects: ['Toán', 'Vật lí', 'Vẽ Hình họa mỹ thuật'] },
-  { code: 'V01', subjects: ['Toán', 'Ngữ văn', 'Vẽ Hình họa mỹ thuật'] },
-  { code: 'V02', subjects: ['Toán', 'Tiếng Anh', 'Vẽ Mỹ thuật'] },
-  { code: 'V03', subjects: ['Toán', 'Hóa học', 'Vẽ Mỹ thuật'] },
-  { code: 'V05', subjects: ['Ngữ văn', 'Vật lí', 'Vẽ Mỹ thuật'] },
-  { code: 'V06', subjects: ['Toán', 'Địa lí', 'Vẽ Mỹ thuật'] },
-  { code: 'V07', subjects: ['Toán', 'Tiếng Đức', 'Vẽ Mỹ thuật'] },
-  { code: 'V08', subjects: ['Toán', 'Tiếng Nga', 'Vẽ Mỹ thuật'] },
-  { code: 'V09', subjects: ['Toán', 'Tiếng Nhật', 'Vẽ Mỹ thuật'] },
-  { code: 'V10', subjects: ['Toán', 'Tiếng Pháp', 'Vẽ Mỹ thuật'] },
-  { code: 'V11', subjects: ['Toán', 'Tiếng Trung', 'Vẽ Mỹ thuật'] },
-];
+export const combinations: readonly Combination[] = Object.entries(listed).map(([code, subjects]) => ({ code, subjects }));

@@ -1,5 +1,5 @@
 import { comparable } from './comparable.ts';
-import { officialNames } from './official-names.ts';
+import { officialList, officialNames } from './official-names.ts';
 import { type CodeWarning, type Suggestion, warningKey } from './warning.ts';
 
 export type MajorCode = { ma_nganh: string; name: string; bac: string };
@@ -14,7 +14,6 @@ const levels: Readonly<Record<string, { bac: string; label: string }>> = {
 };
 
 const codeLength = 7;
-const list = 'danh mục của Bộ Giáo dục và Đào tạo (Thông tư 09/2022)';
 
 /** The codes of majors by their name as it is compared. */
 const codesByName = new Map<string, string[]>();
@@ -68,14 +67,14 @@ function judgeName(code: string, name: string): [text: string, suggestion?: Sugg
   const official = officialName(code);
   const named = codesNamed(name);
   if (official === null) {
-    const inList = `Không có mã ${code} trong ${list}.`;
+    const inList = `Không có mã ${code} trong ${officialList}.`;
     const [first] = named;
     if (first === undefined) return [[inList]];
     if (named.length > 1) return [[`${inList} “${officialName(first)}” có các mã ${named.join(' và ')}.`]];
     return [[`${inList} “${officialName(first)}” có mã ${first}.`, takeCode(first)]];
   }
   if (name.trim() === '' || named.includes(code) || comparable(name) === comparable(official)) return [];
-  const differs = `Mã ${code} trong ${list} là “${official}”, khác với tên ngành này.`;
+  const differs = `Mã ${code} trong ${officialList} là “${official}”, khác với tên ngành này.`;
   const [other] = named;
   if (other !== undefined) return [[`${differs} “${officialName(other)}” có mã ${named.join(' và ')}.`, takeCode(other)]];
   return [[differs, { field: 'name', value: official, label: `Dùng tên “${official}”` }]];

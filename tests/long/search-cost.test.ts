@@ -9,7 +9,7 @@ import { typed, worst } from '../../bench/search-texts.ts';
 const articles = 20_000;
 
 /**
- * Steps of `Matcher`: 300,000 take 4 to 5 ms of a processor (bench/results.md), and reading and writing out the results some three
+ * Steps of a search's budget: 300,000 take 4 to 5 ms of a processor (bench/results.md), and reading and writing out the results some three
  * more, which leaves a search below 10 ms. Steps, because a test does not choose its machine.
  */
 const most = 350_000;

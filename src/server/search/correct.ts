@@ -109,7 +109,7 @@ function choicesOf(matcher: Matcher, word: string, dictionary: Dictionary, known
     found = spellings.map((spelling) => ({ ...spelling, first: idOf(spelling.words[0]), last: idOf(spelling.words.at(-1)) }));
     known.set(word, found);
     // A look at a word takes as long as a step of a walk.
-    matcher.steps += dictionary.known.length;
+    matcher.budget.steps += dictionary.known.length;
   }
   return found;
 }
@@ -124,7 +124,7 @@ function textsLike(
   const { index } = matcher;
   let texts: Text[] = [{ words: [], mistakes: 0, cost: 0, named: 0, last: -1, isAlone: false }];
   for (const [place, word] of typed.entries()) {
-    if (matcher.isSpent) return [];
+    if (matcher.budget.isSpent) return [];
     // Two words vouch for each other too easily for one of them to be another.
     const isUsable = ({ isFar }: Spelling) => !isFar || typed.length > 2 || !dictionary.byWord.has(word);
     const choices = choicesOf(matcher, word, dictionary, known).filter(

@@ -5,10 +5,11 @@ import { keeping, type Query, queryOf, readQuery, withoutEveryday, withoutLeadin
 import { maxCounted, type SearchType, searchTypes } from '#shared/search/search-types.ts';
 import { type Corrected, corrected } from './correct.ts';
 import type { InvertedIndex } from './inverted-index.ts';
-import { type Match, Matcher, type Matches } from './matching.ts';
+import { Matcher, type Matches } from './matching.ts';
 import { partOf } from './part.ts';
 import { choiceOf, type Question, questionOf } from './questions.ts';
-import { foldedStep, isBegun, lastAround, lastPhrase, lastShort, lastTag, levelOf } from './rank.ts';
+import { foldedStep, isBegun, lastRelated, lastPhrase, lastShort, lastTag, levelOf } from './rank.ts';
+import type { Match } from './result-order.ts';
 import type { Dictionary } from './spellings.ts';
 
 /** Where the results of a search are, and what the words were. Of plain data: it comes from another thread. */
@@ -23,7 +24,7 @@ export type Found = {
   readings: string[][];
   /** The words that were looked for instead of the typed ones; `isPart`: they are some of these. */
   corrected: { words: string[]; accents: string[]; isPart: boolean } | null;
-  /** What it cost, in steps of `Matcher`. */
+  /** What it cost, in steps of its `Budget`. */
   steps: number;
 };
 
@@ -46,8 +47,8 @@ export function find(
   if (query === null) return foundOf(matcher, [], null);
   const question = questionOf(query);
   const about = question?.about ?? query;
-  matcher.lifted = question?.lifts == null ? null : searchTypes.indexOf(question.lifts);
-  matcher.liftedTo = question?.isOnly === true ? lastShort : lastPhrase;
+  if (question?.lifts != null)
+    matcher.lift = { type: searchTypes.indexOf(question.lifts), to: question.isOnly ? lastShort : lastPhrase };
   const queries = distinct([query, about, withoutLeading(about)]);
   const codes = (query.readings[0]?.words ?? []).filter(isCode);
   matcher.admitOnly(codes);
@@ -61,12 +62,13 @@ export function find(
   return withFields(found, ofFields, [...index.codedTypes]);
 }
 
-type Asked = { query: Query; question: Question | null; queries: readonly Query[] };
+/** How a text is read: what was typed, what a question among it is about, and the ways to ask for that. */
+type Interpretation = { query: Query; question: Question | null; queries: readonly Query[] };
 
 function ofWords(
   matcher: Matcher,
   dictionary: () => Dictionary,
-  { query, question, queries }: Asked,
+  { query, question, queries }: Interpretation,
   wanted: number | null,
 ): Found {
   const about = question?.about ?? query;
@@ -150,7 +152,7 @@ function bestOf(matcher: Matcher, queries: readonly Query[]): Matches | null {
     const found = matcher.match(query);
     const isGuess = best !== null && isBegun(bestLevel(found)) && !isBegun(bestLevel(best)) && bestLevel(best) <= lastTag;
     if (found.best.length > 0 && bestLevel(found) < bestLevel(best) && !isGuess) best = found;
-    if (bestLevel(best) <= lastAround) break;
+    if (bestLevel(best) <= lastRelated) break;
   }
   return best;
 }
@@ -204,7 +206,7 @@ function foundOf(matcher: Matcher, all: readonly Matches[], type: number | null)
     marks: [...new Set(all.flatMap((matches) => marksOf(matches.query, isBegun(bestLevel(matches)))))],
     readings: all.flatMap(({ query }) => readingsOf(query)),
     corrected: null,
-    steps: matcher.steps,
+    steps: matcher.budget.steps,
   };
 }
 

@@ -1,51 +1,26 @@
-import { blockOf, isCode } from '#shared/search/code-keys.ts';
-import { accentKey } from '#shared/search/search-accents.ts';
-import { eachWord, searchKey } from '#shared/search/search-key.ts';
+import { isCode } from '#shared/search/code-keys.ts';
+import { eachWord } from '#shared/search/search-key.ts';
 import { searchTypes } from '#shared/search/search-types.ts';
-
-/** Where in a record a word stands, as bits of a posting. */
-export const inName = 1;
-export const inOtherName = 2;
-export const inTags = 4;
-/** In a name or code of what the record hangs on, or in a name of what hangs on it. */
-export const inAround = 8;
-export const inShort = 16;
-export const inBody = 32;
-
-export const inNames = inName | inOtherName;
+import { withRoom } from './growing-array.ts';
+import { Lexicon, type Word, type Written } from './lexicon.ts';
+import { anySpelling, type PairFilter, PairFilters, pairHash } from './pair-filters.ts';
+import {
+  addPosting,
+  inBody,
+  inName,
+  inNames,
+  inOtherName,
+  inRelated,
+  inShort,
+  inTags,
+  maxRecords,
+  recordIn,
+  renumber,
+  spellingIn,
+} from './postings.ts';
 
 /** The type of a record that is not there any more. */
 export const gone = 255;
-
-/** A posting is a number: record (19 bits), spelling (6 bits), fields (6 bits). Numbers below 2 ** 31 are the fastest. */
-const spellingShift = 6;
-export const recordShift = 12;
-const maxRecords = 2 ** 19;
-/** Further spellings of one word are not told apart. */
-const maxSpellings = 61;
-const anySpelling = 63;
-
-/** Sorted by record; the first `count` are in use. */
-export type Postings = { numbers: Int32Array; count: number };
-
-/** A word by its key (search-key). */
-export type Word = {
-  id: number;
-  key: string;
-  /** Accent keys (search-accents) by the number they have in postings; 0 is the word without accents. */
-  spellings: string[];
-  /** Stands wherever this one does: that of all combinations of a letter. */
-  block: Written | null;
-  all: Postings;
-  /** Those of names, tags and other short texts; of names alone. */
-  near: Postings;
-  names: Postings;
-  /** How many names have it. */
-  named: number;
-  /** How many of `all` were of records that are there, and after which change that was counted. */
-  counted: number;
-  countedAt: number;
-};
 
 /** What the index is given of a record. Each text is a run of words of its own. */
 export type IndexedRecord = {
@@ -70,28 +45,16 @@ export type IndexedRecord = {
 /** A name as the index keeps it: words by their ids, and their spellings. */
 export type IndexedName = { words: readonly number[]; spellings: readonly number[] };
 
-type Kept = Pick<IndexedRecord, 'type' | 'id' | 'order'> & {
-  name: IndexedName;
-  otherNames: readonly IndexedName[];
-  below: readonly IndexedName[];
-  /** Its pairs of neighbouring words as a Bloom filter: where it begins in the pool of bits, and how many bits it has. */
-  pairsAt: number;
-  pairBits: number;
-};
-
-/** A word as it is written somewhere: in which record last, and in which of its fields. */
-type Written = { hash: number; text: string; word: Word; spelling: number; record: number; fields: number };
-
-/** How many ways of writing are told apart at once, twice over. */
-const writings = 2 ** 16;
-const emptyTable = () => Array<Written | undefined>(writings).fill(undefined);
+/** A record as the index keeps it. */
+type Indexed = Pick<IndexedRecord, 'type' | 'id' | 'order'> &
+  PairFilter & {
+    name: IndexedName;
+    otherNames: readonly IndexedName[];
+    below: readonly IndexedName[];
+  };
 
 /** In words. What follows in a record is not searched. */
 const maxWords = 5_000;
-
-/** Bits of the filter for each pair, and how many of them a pair sets: about 2 % of strangers pass for neighbours. */
-const bitsPerPair = 9;
-const bitsSet = 3;
 
 /** Records that are gone stay in the postings until they are this share of all, and at least so many. */
 const deadShare = 0.25;
@@ -102,8 +65,8 @@ const minDead = 500;
  * hidden is removed, so that none of its words has any effect.
  */
 export class InvertedIndex {
-  readonly words: Word[] = [];
-  readonly records: (Kept | null)[] = [];
+  readonly lexicon = new Lexicon();
+  readonly records: (Indexed | null)[] = [];
   /** The type of each record, or `gone`. */
   types = new Uint8Array(64);
   /** How many records there are of each type. */
@@ -114,15 +77,8 @@ export class InvertedIndex {
   ordered = 0;
   /** How many names have two words side by side, by the key of `pairKey`. */
   readonly namePairs = new Map<number, number>();
-  #byKey = new Map<string, Word>();
-  /** Sorted by key. */
-  #sorted: Word[] | null = null;
-  /** A table by hash, each entry at its place or behind it. */
-  #byWriting = emptyTable();
-  #written = 0;
+  #pairs = new PairFilters();
   #placeOf = new Map<number, number>();
-  #pool = new Uint32Array(1024);
-  #poolEnd = 0;
   #dead = 0;
   /** Rises with each change. */
   changes = 0;
@@ -132,7 +88,7 @@ export class InvertedIndex {
 
   /** A word that some record has. One that only records have that are gone is none, although it stays in the postings. */
   word(key: string): Word | undefined {
-    const word = this.#byKey.get(key);
+    const word = this.lexicon.get(key);
     return word !== undefined && this.isUsed(word) ? word : undefined;
   }
 
@@ -154,21 +110,12 @@ export class InvertedIndex {
   }
 
   #isThere(posting: number, spelling: number | null): boolean {
-    return (spelling === null || spellingIn(posting) === spelling) && this.types[posting >> recordShift] !== gone;
+    return (spelling === null || spellingIn(posting) === spelling) && this.types[recordIn(posting)] !== gone;
   }
 
   /** How many records it has. */
   get size(): number {
     return this.#placeOf.size;
-  }
-
-  /** The words that begin with a text, of which `accept` wants to know. */
-  eachBeginning(text: string, accept: (word: Word) => void): number {
-    this.#sorted ??= this.words.toSorted((one, other) => (one.key < other.key ? -1 : 1));
-    let index = this.#placeInOrder(text);
-    const first = index;
-    for (let word = this.#sorted[index]; word?.key.startsWith(text) === true; word = this.#sorted[(index += 1)]) accept(word);
-    return index - first;
   }
 
   /** Whether some record that is there has the word, by one spelling or by any (null). */
@@ -181,10 +128,10 @@ export class InvertedIndex {
   areBeside(record: number, one: Word, oneSpelling: number | null, other: Word, otherSpelling: number | null): boolean {
     const kept = this.records[record];
     if (!kept) return false;
-    if (!this.#hasBits(kept, pairHash(one.id, anySpelling, other.id, anySpelling))) return false;
+    if (!this.#pairs.has(kept, pairHash(one.id, anySpelling, other.id, anySpelling))) return false;
     // Spellings are kept of pairs with accents on both.
     if (oneSpelling === null || otherSpelling === null || oneSpelling === 0 || otherSpelling === 0) return true;
-    return this.#hasBits(kept, pairHash(one.id, oneSpelling, other.id, otherSpelling));
+    return this.#pairs.has(kept, pairHash(one.id, oneSpelling, other.id, otherSpelling));
   }
 
   set(record: IndexedRecord): void {
@@ -204,7 +151,7 @@ export class InvertedIndex {
     add([record.code], inOtherName, true);
     add(record.combinations ?? [], inTags, true);
     add(record.tags, inTags);
-    add([...record.above, ...record.below], inAround);
+    add([...record.above, ...record.below], inRelated);
     add(record.short, inShort);
     add(record.body, inBody);
     for (const { word, spelling, fields } of this.#own) {
@@ -220,7 +167,7 @@ export class InvertedIndex {
       name: this.#nameOf(record.name),
       otherNames: [...record.otherNames, record.code].filter((text) => text !== '').map((text) => this.#nameOf(text)),
       below: record.below.map((text) => this.#nameOf(text)),
-      ...this.#keepPairs(),
+      ...this.#pairs.add(this.#hashes),
     };
     this.records.push(kept);
     this.types = withRoom(this.types, number);
@@ -250,7 +197,7 @@ export class InvertedIndex {
     eachWord(text, (start, end) => {
       if (added >= most) return;
       added += 1;
-      const found = this.#wordAt(text, start, end);
+      const found = this.lexicon.written(text, start, end);
       if (!hasCodes && isCode(found.word.key)) {
         before = null;
         return;
@@ -272,66 +219,21 @@ export class InvertedIndex {
     return added;
   }
 
-  /** Texts repeat their words, so that nearly all of them are known by how they are written, without a string for each. */
-  #wordAt(text: string, start: number, end: number): Written {
-    let hash = 0;
-    for (let at = start; at < end; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
-    let slot = (hash ^ (hash >>> 13)) & (writings - 1);
-    for (let known = this.#byWriting[slot]; known !== undefined; known = this.#byWriting[slot]) {
-      if (known.hash === hash && known.text.length === end - start && text.startsWith(known.text, start)) return known;
-      slot = (slot + 1) & (writings - 1);
-    }
-    if (this.#written >= writings / 2) {
-      this.#byWriting = emptyTable();
-      this.#written = 0;
-    }
-    this.#written += 1;
-    return (this.#byWriting[slot] = { hash, record: -1, fields: 0, ...this.#wordOf(text.slice(start, end)) });
-  }
-
-  #wordOf(written: string): Pick<Written, 'text' | 'word' | 'spelling'> {
-    const key = searchKey(written);
-    let word = this.#byKey.get(key);
-    if (word === undefined) {
-      const ofBlock = blockOf(key);
-      const block = ofBlock === null ? null : { hash: 0, record: -1, fields: 0, ...this.#wordOf(ofBlock) };
-      word = {
-        id: this.words.length,
-        key,
-        spellings: [key],
-        block,
-        all: noPostings(),
-        near: noPostings(),
-        names: noPostings(),
-        named: 0,
-        counted: 0,
-        countedAt: -1,
-      };
-      this.words.push(word);
-      this.#byKey.set(key, word);
-      this.#sorted?.splice(this.#placeInOrder(key), 0, word);
-    }
-    const accent = accentKey(written);
-    let spelling = word.spellings.indexOf(accent);
-    if (spelling === -1 && word.spellings.length < maxSpellings) spelling = word.spellings.push(accent) - 1;
-    return { text: written, word, spelling: Math.max(0, spelling) };
-  }
-
   #nameOf(text: string): IndexedName {
     const words: number[] = [];
     const spellings: number[] = [];
     eachWord(text, (start, end) => {
-      const { word, spelling } = this.#wordAt(text, start, end);
+      const { word, spelling } = this.lexicon.written(text, start, end);
       words.push(word.id);
       spellings.push(spelling);
     });
     return { words, spellings };
   }
 
-  #countNames({ name, otherNames, below }: Kept, by: number): void {
+  #countNames({ name, otherNames, below }: Indexed, by: number): void {
     const names = [name, ...otherNames, ...below];
     for (const id of new Set(names.flatMap(({ words }) => words))) {
-      const word = this.words[id];
+      const word = this.lexicon.words[id];
       if (word) word.named += by;
     }
     for (const key of new Set(names.flatMap(({ words }) => words.slice(1).map((id, index) => pairKey(words[index] ?? 0, id))))) {
@@ -341,120 +243,29 @@ export class InvertedIndex {
     }
   }
 
-  #keepPairs(): Pick<Kept, 'pairsAt' | 'pairBits'> {
-    const pairsAt = this.#poolEnd;
-    const units = Math.ceil((this.#hashes.length * bitsPerPair) / 32);
-    const pairBits = units * 32;
-    this.#poolEnd += units;
-    const pool = (this.#pool = withRoom(this.#pool, this.#poolEnd));
-    for (const hash of this.#hashes) {
-      for (let step = 0; step < bitsSet; step += 1) {
-        const bit = bitOf(hash, step, pairBits);
-        pool[pairsAt + (bit >>> 5)]! |= 1 << (bit & 31);
-      }
-    }
-    return { pairsAt, pairBits };
-  }
-
-  #hasBits({ pairsAt, pairBits }: Kept, hash: number): boolean {
-    if (pairBits === 0) return false;
-    for (let step = 0; step < bitsSet; step += 1) {
-      const bit = bitOf(hash, step, pairBits);
-      if (((this.#pool[pairsAt + (bit >>> 5)] ?? 0) & (1 << (bit & 31))) === 0) return false;
-    }
-    return true;
-  }
-
   /** Numbers the records anew by their order, without those that are gone, and gives back room that is not used. */
   arrange(): void {
     const numbers = new Int32Array(this.records.length).fill(-1);
     const left = this.records
-      .flatMap((kept, number) => (kept ? [{ kept, number }] : []))
-      .toSorted((one, other) => one.kept.order - other.kept.order || one.kept.id - other.kept.id);
-    const pool = new Uint32Array(this.#poolEnd);
-    let poolEnd = 0;
+      .flatMap((record, number) => (record ? [{ record, number }] : []))
+      .toSorted((one, other) => one.record.order - other.record.order || one.record.id - other.record.id);
+    const filters = this.#pairs.keepOnly(left.map(({ record }) => record));
     this.records.length = 0;
     this.types = new Uint8Array(left.length);
-    for (const [place, { kept, number }] of left.entries()) {
+    for (const [place, { record, number }] of left.entries()) {
       numbers[number] = place;
-      const units = kept.pairBits / 32;
-      pool.set(this.#pool.subarray(kept.pairsAt, kept.pairsAt + units), poolEnd);
-      this.#placeOf.set(placeKey(kept.type, kept.id), place);
-      this.records.push({ ...kept, pairsAt: poolEnd });
-      this.types[place] = kept.type;
-      poolEnd += units;
+      this.#placeOf.set(placeKey(record.type, record.id), place);
+      this.records.push({ ...record, ...filters[place] });
+      this.types[place] = record.type;
     }
     this.ordered = left.length;
-    this.#pool = pool.slice(0, poolEnd);
-    this.#poolEnd = poolEnd;
     this.#dead = 0;
-    this.#byWriting = emptyTable();
-    this.#written = 0;
-    for (const { all, near, names } of this.words) {
-      for (const postings of [all, near, names]) {
-        let count = 0;
-        for (const posting of postings.numbers.subarray(0, postings.count)) {
-          const number = numbers[posting >> recordShift]!;
-          if (number >= 0) postings.numbers[count++] = (number << recordShift) | (posting & (2 ** recordShift - 1));
-        }
-        postings.numbers = postings.numbers.slice(0, count).sort();
-        postings.count = count;
-      }
-    }
-  }
-
-  #placeInOrder(key: string): number {
-    const sorted = this.#sorted ?? [];
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((sorted[middle]?.key ?? '') < key) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    this.lexicon.forgetWritings();
+    for (const { all, near, names } of this.lexicon.words) for (const postings of [all, near, names]) renumber(postings, numbers);
   }
 }
-
-/** The same array if it has a place, else a larger one with what is in it. */
-export function withRoom<Numbers extends Uint8Array | Int32Array | Uint32Array>(numbers: Numbers, place: number): Numbers {
-  if (place < numbers.length) return numbers;
-  const larger = new (numbers.constructor as new (length: number) => Numbers)(Math.ceil(place * 1.5) + 4);
-  larger.set(numbers);
-  return larger;
-}
-
-const noPostings = (): Postings => ({ numbers: new Int32Array(), count: 0 });
-
-/** Postings of a record are written one after another, so that those of the last one stand at the end. */
-function addPosting(postings: Postings, record: number, spelling: number, field: number): void {
-  const { numbers } = postings;
-  const start = postingOf(record, spelling, 0);
-  for (let at = postings.count - 1; at >= 0 && numbers[at]! >> recordShift === record; at -= 1) {
-    if (numbers[at]! >>> spellingShift !== start >>> spellingShift) continue;
-    numbers[at]! |= field;
-    return;
-  }
-  postings.numbers = withRoom(numbers, postings.count);
-  postings.numbers[postings.count++] = start | field;
-}
-
-export const postingOf = (record: number, spelling: number, fields: number): number =>
-  (record << recordShift) | (spelling << spellingShift) | fields;
-
-export const spellingIn = (posting: number): number => (posting >>> spellingShift) & 63;
 
 /** No word has an id of 2 ** 21. */
 export const pairKey = (one: number, other: number): number => one * 2 ** 21 + other;
 
 const placeKey = (type: number, id: number): number => id * searchTypes.length + type;
-
-function pairHash(one: number, oneSpelling: number, other: number, otherSpelling: number): number {
-  let hash = Math.imul(one * 64 + oneSpelling + 1, 0x9e3779b1) ^ Math.imul(other * 64 + otherSpelling + 1, 0x85ebca77);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
-  return (hash ^ (hash >>> 15)) >>> 0;
-}
-
-/** Each step takes other bits of the hash to the front; a share of them, since a remainder takes several times as long. */
-const bitOf = (hash: number, step: number, bits: number): number =>
-  Math.floor((((hash << (11 * step)) | (hash >>> (32 - 11 * step))) >>> 0) * (bits / 2 ** 32));

@@ -1,7 +1,8 @@
 import { isSyllable, type Query, queryOf } from '#shared/search/search-query.ts';
 import { isCode } from '#shared/search/code-keys.ts';
 import { isEveryday, isJoining, synonyms } from '#shared/search/search-synonyms.ts';
-import { pairKey, type Word } from './inverted-index.ts';
+import { pairKey } from './inverted-index.ts';
+import type { Word } from './lexicon.ts';
 import type { Matcher, Matches } from './matching.ts';
 import { lastName, levelOf } from './rank.ts';
 
@@ -29,7 +30,7 @@ const tellsAlone = 4;
  * that is nothing, or only such as `isGood` does not take.
  */
 export function partOf(matcher: Matcher, { readings: [typed] }: Query, isGood: (level: number) => boolean): Matches | null {
-  if (matcher.isSpent) return null;
+  if (matcher.budget.isSpent) return null;
   const { index } = matcher;
   const words = (typed?.words ?? []).map((key, place) => {
     const [accent, word] = [typed?.accents[place] ?? key, index.word(key)];

@@ -1,4 +1,5 @@
-import { type IndexedName, inAround, inBody, inName, inOtherName, inShort, inTags } from './inverted-index.ts';
+import type { IndexedName } from './inverted-index.ts';
+import { inBody, inName, inOtherName, inRelated, inShort, inTags } from './postings.ts';
 
 /** A reading of a query by the words of the index, as ranking needs it. */
 export type Wanted = {
@@ -17,7 +18,7 @@ export type Wanted = {
 };
 
 /** Where the words of a reading stand in a record: by word, bits of fields. */
-export type Places = {
+export type Occurrences = {
   /** The word itself. */
   readonly whole: ArrayLike<number>;
   /** The same as it was typed. */
@@ -44,7 +45,7 @@ export type Places = {
 export const foldedStep = 20;
 export const lastPhrase = 8;
 export const lastName = 12;
-export const lastAround = 13;
+export const lastRelated = 13;
 export const lastTag = 15;
 export const lastShort = 17;
 const anywhere = 18;
@@ -81,31 +82,37 @@ export const leastRank = ({ words, spellings }: Wanted): number =>
  * records. `isField`: a career, group or major, which a part of its name calls as well as its beginning does.
  * `isNear`: each word is in some short text.
  */
-export function rank(wanted: Wanted, places: Places, { name, otherNames }: Names, isField: boolean, isNear: boolean): number {
-  const { whole, begun } = places;
+export function rank(
+  wanted: Wanted,
+  occurrences: Occurrences,
+  { name, otherNames }: Names,
+  isField: boolean,
+  isNear: boolean,
+): number {
+  const { whole, begun } = occurrences;
   const count = wanted.words.length;
   if (allIn(whole, count, begun, inName))
-    return Math.min(rankInName(wanted, places, name, isField), rankInOther(wanted, otherNames));
+    return Math.min(rankInName(wanted, occurrences, name, isField), rankInOther(wanted, otherNames));
   if (allIn(whole, count, begun, inOtherName)) {
     const found = rankInOther(wanted, otherNames);
     if (found !== unranked) return found;
   }
-  const asTyped = levelBelow(wanted, places, true, isNear);
+  const asTyped = levelBelow(wanted, occurrences, true, isNear);
   if (asTyped !== nowhere || !wanted.isSpelled || !isNear) return rankOf(asTyped);
-  const folded = levelBelow(wanted, places, false, true);
+  const folded = levelBelow(wanted, occurrences, false, true);
   return rankOf(folded < anywhere ? folded + foldedStep : nowhere);
 }
 
 type Names = { name: IndexedName; otherNames: readonly IndexedName[] };
 
 /** The best level that a record may have by what is known of it before it is ranked. */
-export function bestPossible({ whole, begun }: Places, count: number): number {
+export function bestPossible({ whole, begun }: Occurrences, count: number): number {
   if (allIn(whole, count, begun, inName | inOtherName)) return 0;
-  if (allIn(whole, count, begun, inName | inOtherName | inTags | inAround)) return lastName + 1;
+  if (allIn(whole, count, begun, inName | inOtherName | inTags | inRelated)) return lastName + 1;
   return allIn(whole, count, begun, fields ^ inBody) ? lastTag + 1 : anywhere;
 }
 
-const fields = inName | inOtherName | inTags | inAround | inShort | inBody;
+const fields = inName | inOtherName | inTags | inRelated | inShort | inBody;
 const tagged = inName | inOtherName | inTags;
 
 function allIn(bits: ArrayLike<number>, count: number, begun: number, mask: number): boolean {
@@ -114,21 +121,26 @@ function allIn(bits: ArrayLike<number>, count: number, begun: number, mask: numb
 }
 
 /** 13 to 19, or `nowhere`. Words that are scattered over a long text, or over what the record hangs on, mean little. */
-function levelBelow({ words, isSpelled, isSyllable }: Wanted, places: Places, asTyped: boolean, isNear: boolean): number {
+function levelBelow(
+  { words, isSpelled, isSyllable }: Wanted,
+  occurrences: Occurrences,
+  asTyped: boolean,
+  isNear: boolean,
+): number {
   const count = words.length;
-  const bits = asTyped ? places.spelled : places.whole;
-  const { begun } = places;
+  const bits = asTyped ? occurrences.spelled : occurrences.whole;
+  const { begun } = occurrences;
   const isMeant = asTyped && isSpelled;
-  if (count > 1 && allIn(bits, count, 0, inAround)) {
+  if (count > 1 && allIn(bits, count, 0, inRelated)) {
     let index = 0;
-    while (index < count - 1 && places.areBeside(index, isMeant)) index += 1;
-    if (index === count - 1) return lastAround;
+    while (index < count - 1 && occurrences.areBeside(index, isMeant)) index += 1;
+    if (index === count - 1) return lastRelated;
   }
-  for (let level = isNear ? lastAround + 1 : anywhere; level <= anywhere; level += 2) {
+  for (let level = isNear ? lastRelated + 1 : anywhere; level <= anywhere; level += 2) {
     const near = level > lastTag ? tagged | inShort : tagged;
-    const far = inAround | near | (level === anywhere ? inBody : 0);
-    if (fit(bits, 0, places, isSyllable, near, far, isMeant)) return level;
-    if (begun !== 0 && fit(bits, begun, places, isSyllable, near, far, isMeant)) return level + 1;
+    const far = inRelated | near | (level === anywhere ? inBody : 0);
+    if (fit(bits, 0, occurrences, isSyllable, near, far, isMeant)) return level;
+    if (begun !== 0 && fit(bits, begun, occurrences, isSyllable, near, far, isMeant)) return level + 1;
   }
   return nowhere;
 }
@@ -140,7 +152,7 @@ function levelBelow({ words, isSpelled, isSyllable }: Wanted, places: Places, as
 function fit(
   bits: ArrayLike<number>,
   begun: number,
-  places: Places,
+  occurrences: Occurrences,
   isSyllable: readonly boolean[],
   near: number,
   far: number,
@@ -154,7 +166,8 @@ function fit(
     if ((each & far) === 0) return false;
     if (count === 1) continue;
     const isBeside =
-      (index > 0 && places.areBeside(index - 1, isSpelled)) || (index < count - 1 && places.areBeside(index, isSpelled));
+      (index > 0 && occurrences.areBeside(index - 1, isSpelled)) ||
+      (index < count - 1 && occurrences.areBeside(index, isSpelled));
     if (isBeside) continue;
     if ((each & near) === 0 || (isSyllable[index] && alone-- === 0)) return false;
   }
@@ -163,7 +176,7 @@ function fit(
 
 function rankInName(
   { words, spellings, endings, isTyped, isSpelled: hasAccents }: Wanted,
-  { whole }: Places,
+  { whole }: Occurrences,
   name: IndexedName,
   isField: boolean,
 ): number {

@@ -10,7 +10,7 @@ import type { ReadContext } from '#server/public/read-context.ts';
 import { namedAbove } from '#server/public/shown-pages.ts';
 import { shownRows } from '#server/public/visibility.ts';
 import type { Found } from './find.ts';
-import { sectionTexts } from './library.ts';
+import { sectionTexts } from './indexer.ts';
 import type { LocatedSource, SearchSources } from './source.ts';
 
 /** What a result is made of. */

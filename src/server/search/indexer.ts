@@ -13,20 +13,20 @@ import type { LocatedSource, SearchSources } from './source.ts';
 type Row = Readonly<Record<string, unknown>> & { id: number };
 
 /** What others need to know of a record that they hang on. */
-type Node = { name: string; code: string; isShown: boolean; within: number | null };
+type Parent = { name: string; code: string; isShown: boolean; within: number | null };
 
-/** How many records are read at a time. */
-const atOnce = 500;
+/** How many records, or entries of the journal, are read at a time. */
+const batchSize = 500;
 
 const entriesFrom = compiledQuery((db, seq: number) =>
-  db.selectFrom('journal').select(['seq', 'resource', 'record_id']).where('seq', '>=', seq).orderBy('seq').limit(atOnce),
+  db.selectFrom('journal').select(['seq', 'resource', 'record_id']).where('seq', '>=', seq).orderBy('seq').limit(batchSize),
 );
 
 const idOrNull = (value: unknown): number | null => (value === null || value === undefined ? null : Number(value));
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const isOut = ({ shown }: LocatedSource, row: Row): boolean => shown === null || row['status'] === shown;
+const hasShownStatus = ({ shown }: LocatedSource, row: Row): boolean => shown === null || row['status'] === shown;
 
 /** What is read of a record beside its sections. */
 const columnsOf = ({ tags: labels = [], inTables = [], says = {}, short, within, ...source }: LocatedSource): string[] => {
@@ -54,12 +54,12 @@ export const sectionTexts = (column: string): string[] =>
   ]);
 
 /** The index of a database: read once, then kept up to date from the journal. */
-export class Library {
+export class Indexer {
   index = new InvertedIndex();
   readonly #db: Database;
   readonly #sources: SearchSources;
   /** Of the content types that others hang on: by name, then by id. */
-  readonly #nodes = new Map<string, Map<number, Node>>();
+  readonly #parents = new Map<string, Map<number, Parent>>();
   /** Records that will be shown at a moment (ms) that has not come. */
   readonly #due = new Map<string, { resource: string; id: number; at: number }>();
   #seq: number | null = null;
@@ -67,7 +67,7 @@ export class Library {
   constructor(db: Database, sources: SearchSources) {
     this.#db = db;
     this.#sources = sources;
-    for (const { within } of Object.values(sources)) if (within !== undefined) this.#nodes.set(within.of, new Map());
+    for (const { within } of Object.values(sources)) if (within !== undefined) this.#parents.set(within.of, new Map());
   }
 
   /** Makes the index tell what the database does now. The first time it reads all records. */
@@ -90,9 +90,9 @@ export class Library {
     this.index = new InvertedIndex();
     this.#due.clear();
     const all = Object.entries(this.#sources);
-    for (const [name, nodes] of this.#nodes) {
-      nodes.clear();
-      for await (const rows of this.#rows(name)) for (const row of rows) nodes.set(row.id, this.#nodeOf(name, row));
+    for (const [name, parents] of this.#parents) {
+      parents.clear();
+      for await (const rows of this.#rows(name)) for (const row of rows) parents.set(row.id, this.#parentOf(name, row));
     }
     for (const [name] of all) {
       for await (const rows of this.#rows(name)) for (const row of rows) this.#index(name, row, now);
@@ -113,26 +113,26 @@ export class Library {
       for (const { resource, record_id: id } of changed.values())
         if (Object.hasOwn(this.#sources, resource)) await this.#readAgain(resource, id, now);
       this.#seq = last = end;
-      if (entries.length < atOnce) return true;
+      if (entries.length < batchSize) return true;
     }
   }
 
   /** A change of what others hang on changes them as well. */
   async #readAgain(resource: string, id: number, now: Date, isAboveChanged = false): Promise<void> {
     const [row] = await this.#select(resource, sql`id = ${id}`);
-    const nodes = this.#nodes.get(resource);
-    if (nodes !== undefined) {
-      const before = nodes.get(id);
-      const node = row === undefined ? undefined : this.#nodeOf(resource, row);
-      if (node === undefined) nodes.delete(id);
-      else nodes.set(id, node);
+    const parents = this.#parents.get(resource);
+    if (parents !== undefined) {
+      const before = parents.get(id);
+      const parent = row === undefined ? undefined : this.#parentOf(resource, row);
+      if (parent === undefined) parents.delete(id);
+      else parents.set(id, parent);
       try {
-        if (isAboveChanged || JSON.stringify(before) !== JSON.stringify(node))
-          await this.#readAround(resource, id, [before?.within, node?.within], now);
+        if (isAboveChanged || JSON.stringify(before) !== JSON.stringify(parent))
+          await this.#readDependents(resource, id, [before?.within, parent?.within], now);
       } catch (error) {
         // So that the next try sees the change again.
-        if (before === undefined) nodes.delete(id);
-        else nodes.set(id, before);
+        if (before === undefined) parents.delete(id);
+        else parents.set(id, before);
         throw error;
       }
     }
@@ -140,7 +140,7 @@ export class Library {
   }
 
   /** Reads what hangs on a record, and those of `parents` that are found by it. */
-  async #readAround(resource: string, id: number, parents: (number | null | undefined)[], now: Date): Promise<void> {
+  async #readDependents(resource: string, id: number, parents: (number | null | undefined)[], now: Date): Promise<void> {
     for (const [child, { within }] of Object.entries(this.#sources)) {
       if (within?.of !== resource) continue;
       for await (const rows of this.#rows(child, sql`${sql.ref(within.column)} = ${id}`))
@@ -157,25 +157,25 @@ export class Library {
     this.#index(resource, row ?? { id }, now);
   }
 
-  #nodeOf(resource: string, row: Row): Node {
+  #parentOf(resource: string, row: Row): Parent {
     const source = this.#sourceOf(resource);
     const within = source.within === undefined ? null : idOrNull(row[source.within.column]);
     const code = source.code === undefined ? '' : text(row[source.code]);
-    return { name: text(row[source.name]), code, isShown: isOut(source, row), within };
+    return { name: text(row[source.name]), code, isShown: hasShownStatus(source, row), within };
   }
 
   /** What a record hangs on, nearest first. */
-  #above(source: LocatedSource, row: Row): (Node | undefined)[] {
-    const nodes: (Node | undefined)[] = [];
+  #above(source: LocatedSource, row: Row): (Parent | undefined)[] {
+    const above: (Parent | undefined)[] = [];
     let within = source.within;
     let id = within === undefined ? null : idOrNull(row[within.column]);
     while (within !== undefined && id !== null) {
-      const node: Node | undefined = this.#nodes.get(within.of)?.get(id);
-      nodes.push(node);
+      const parent: Parent | undefined = this.#parents.get(within.of)?.get(id);
+      above.push(parent);
       within = this.#sourceOf(within.of).within;
-      id = node?.within ?? null;
+      id = parent?.within ?? null;
     }
-    return nodes;
+    return above;
   }
 
   #index(resource: string, row: Row, now: Date): void {
@@ -186,7 +186,7 @@ export class Library {
     const above = this.#above(source, row);
     this.#due.delete(`${resource} ${id}`);
     const from = source.from === undefined ? 0 : Date.parse(text(row[source.from]));
-    const isShown = isOut(source, row) && above.every((node) => node?.isShown === true);
+    const isShown = hasShownStatus(source, row) && above.every((parent) => parent?.isShown === true);
     if (isShown && from > now.getTime()) this.#due.set(`${resource} ${id}`, { resource, id, at: from });
     if (!isShown || !(from <= now.getTime())) {
       this.index.delete(type, id);
@@ -204,7 +204,7 @@ export class Library {
       combinations:
         source.combinations === undefined ? null : list(source.combinations).flatMap((tag) => readCombination(tag)?.code ?? []),
       tags: [...(source.tags ?? []).flatMap(list), ...factsIn(source, row)],
-      above: above.flatMap((node) => (node === undefined ? [] : [node.name, node.code])),
+      above: above.flatMap((parent) => (parent === undefined ? [] : [parent.name, parent.code])),
       below: this.#namesBelow(resource, id),
       short: source.short.map(column),
       body: [
@@ -218,7 +218,9 @@ export class Library {
   #namesBelow(resource: string, id: number): string[] {
     return Object.entries(this.#sources).flatMap(([child, { type, within }]) =>
       type === null && within?.of === resource
-        ? [...(this.#nodes.get(child)?.values() ?? [])].flatMap((node) => (node.within === id && node.isShown ? [node.name] : []))
+        ? [...(this.#parents.get(child)?.values() ?? [])].flatMap((parent) =>
+            parent.within === id && parent.isShown ? [parent.name] : [],
+          )
         : [],
     );
   }
@@ -228,7 +230,7 @@ export class Library {
     for (;;) {
       const rows = await this.#select(resource, sql`id > ${last} and ${condition}`);
       if (rows.length > 0) yield rows;
-      if (rows.length < atOnce) return;
+      if (rows.length < batchSize) return;
       last = rows.at(-1)?.id ?? Infinity;
     }
   }
@@ -238,7 +240,7 @@ export class Library {
     const columns = columnsOf(source).map((column) => sql.ref(column));
     if (source.sections !== undefined) columns.push(sql`${longText(this.#db, source.sections)} as ${sql.ref(source.sections)}`);
     const { rows } = await sql<Row>`select ${sql.join(columns)} from ${sql.table(source.table)}
-      where ${condition} order by id limit ${sql.lit(atOnce)}`.execute(this.#db);
+      where ${condition} order by id limit ${sql.lit(batchSize)}`.execute(this.#db);
     return rows;
   }
 

@@ -131,6 +131,17 @@ describe('what is gone', () => {
     expect([found('gốm'), found('gốmm'), found('go'), index.size]).toEqual([[], [], [], 1]);
   });
 
+  it('does not keep what comes after it from being found by the letter of its combinations', () => {
+    const { index, search } = library(
+      { type: 'nganhhoc', name: 'Kiến trúc', combinations: ['V00'] },
+      { type: 'nganhhoc', name: 'Nội thất', combinations: ['V01'] },
+    );
+    index.delete(searchTypes.indexOf('nganhhoc'), search('kiến trúc').places[0]?.id ?? 0);
+    index.arrange();
+    index.set(recordOf({ type: 'nganhhoc', name: 'Quy hoạch', combinations: ['V01'] }));
+    expect(search('khối V').types.nganhhoc).toBe(2);
+  });
+
   it('leaves the index as if it had never been', () => {
     const texts = ['gốm sứ', 'sơn mài', 'lụa tơ', 'giấy dó', 'men lam', 'khảm trai'];
     const operation = fc.record({ id: fc.integer({ min: 1, max: 30 }), name: fc.constantFrom(...texts, null) });

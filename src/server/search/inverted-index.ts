@@ -260,7 +260,7 @@ export class InvertedIndex {
     }
     this.ordered = left.length;
     this.#dead = 0;
-    this.lexicon.forgetWritings();
+    this.lexicon.forgetRecords();
     for (const { all, near, names } of this.lexicon.words) for (const postings of [all, near, names]) renumber(postings, numbers);
   }
 }

@@ -62,13 +62,18 @@ export class Lexicon {
       if (known.hash === hash && known.text.length === end - start && text.startsWith(known.text, start)) return known;
       slot = (slot + 1) & (writings - 1);
     }
-    if (this.#written >= writings / 2) this.forgetWritings();
+    if (this.#written >= writings / 2) this.#clearTable();
     this.#written += 1;
     return (this.#byWriting[slot] = { hash, record: -1, fields: 0, ...this.#wordOf(text.slice(start, end)) });
   }
 
   /** Records have other numbers from now on. */
-  forgetWritings(): void {
+  forgetRecords(): void {
+    this.#clearTable();
+    for (const { block } of this.words) if (block !== null) block.record = -1;
+  }
+
+  #clearTable(): void {
     this.#byWriting = emptyTable();
     this.#written = 0;
   }

@@ -1,4 +1,5 @@
 import { holdsCredentials, httpUrl } from '#shared/addresses/http-url.ts';
+import { type DelimiterRun, type Emphasis, flanks, isSpace, pairUp } from './emphasis.ts';
 
 /**
  * A small subset of CommonMark within one paragraph: `*em*` or `_em_`, `**strong**` or `__strong__`, `[words](target)` and a
@@ -18,25 +19,14 @@ export type Inline =
 /** Letters of a target. */
 const linkTargetMax = 2_000;
 
-type Kind = 'em' | 'strong';
 /** What stands in the text, in order: first what ends there, then its letters, then what begins. */
-type Piece = { closes: (Kind | 'link')[]; text: string; opens: (Kind | Omit<Extract<Inline, { kind: 'link' }>, 'children'>)[] };
-/** Delimiters of one kind in a row: as many as there were, and those that pair with nothing yet. */
-type Run = {
-  char: string;
-  place: number;
-  size: number;
-  left: number;
-  canOpen: boolean;
-  canClose: boolean;
-  prev: Run | null;
-  next: Run | null;
-  piece: Piece;
+type Piece = {
+  closes: (Emphasis | 'link')[];
+  text: string;
+  opens: (Emphasis | Omit<Extract<Inline, { kind: 'link' }>, 'children'>)[];
 };
-type Bracket = { piece: Piece; at: number; before: Run | null; isActive: boolean };
+type Bracket = { piece: Piece; at: number; before: DelimiterRun | null; isActive: boolean };
 
-const isSpace = (char: string) => char === '' || /\s/u.test(char);
-const isPunctuation = (char: string) => char !== '' && /[\p{P}\p{S}]/u.test(char);
 /** What a backslash takes the meaning of: the punctuation of ASCII. */
 const escapable = /[!-/:-@[-`{-~]/;
 
@@ -44,7 +34,7 @@ const escapable = /[!-/:-@[-`{-~]/;
 export function parseMarks(text: string): Inline[] {
   const pieces: Piece[] = [];
   const brackets: Bracket[] = [];
-  let last: Run | null = null;
+  let last: DelimiterRun | null = null;
   let plain = '';
   const flush = () => {
     if (plain !== '') pieces.push({ closes: [], text: plain, opens: [] });
@@ -65,10 +55,18 @@ export function parseMarks(text: string): Inline[] {
     } else if (char === '*' || char === '_') {
       let end = at + 1;
       while (text.charAt(end) === char) end += 1;
-      const { canOpen, canClose } = flanks(char, letterBefore(text, at), letterAt(text, end));
       const size = end - at;
       const own = piece(char.repeat(size));
-      const run: Run = { char, place: at, size, left: size, canOpen, canClose, prev: last, next: null, piece: own };
+      const run: DelimiterRun = {
+        char,
+        place: at,
+        size,
+        left: size,
+        ...flanks(text, at, end),
+        prev: last,
+        next: null,
+        piece: own,
+      };
       if (last) last.next = run;
       last = run;
       at = end;
@@ -99,21 +97,6 @@ export function parseMarks(text: string): Inline[] {
   flush();
   pairUp(null, last);
   return treeOf(pieces);
-}
-
-const letterAt = (text: string, at: number) => (at < text.length ? String.fromCodePoint(text.codePointAt(at) ?? 32) : '');
-function letterBefore(text: string, at: number): string {
-  if (at === 0) return '';
-  const code = text.charCodeAt(at - 1);
-  return code >= 0xdc00 && code <= 0xdfff && at > 1 ? text.slice(at - 2, at) : text.charAt(at - 1);
-}
-
-/** Whether a run of delimiters may open or close something, by the letters on both its sides; CommonMark 6.2. */
-function flanks(char: string, before: string, after: string): { canOpen: boolean; canClose: boolean } {
-  const left = !isSpace(after) && (!isPunctuation(after) || isSpace(before) || isPunctuation(before));
-  const right = !isSpace(before) && (!isPunctuation(before) || isSpace(after) || isPunctuation(after));
-  if (char === '*') return { canOpen: left, canClose: right };
-  return { canOpen: left && (!right || isPunctuation(before)), canClose: right && (!left || isPunctuation(after)) };
 }
 
 /** Parentheses that a target may hold within each other without a backslash; what holds more is no target. */
@@ -165,79 +148,10 @@ export function targetOf(href: string): LinkTarget | null {
 export const writtenTarget = (target: LinkTarget): string =>
   target.kind === 'record' ? `${target.resource}:${target.id}` : target.href.replace(/[()\\<>]/g, '\\$&');
 
-/**
- * Pairs the delimiters behind `bottom` up to `top`, and gives `bottom`: none of them stands open any more. What a closer looked
- * for in vain is not looked through again by its like (CommonMark, 'openers bottom').
- */
-function pairUp(bottom: Run | null, top: Run | null): Run | null {
-  const least = bottom?.place ?? -1;
-  const soughtTo = new Map<string, number>();
-  let closer = bottom === null ? firstOf(top) : bottom.next;
-  while (closer !== null) {
-    if (!closer.canClose) {
-      closer = closer.next;
-      continue;
-    }
-    const like = `${closer.char}${closer.canOpen}${closer.size % 3}`;
-    const until = soughtTo.get(like) ?? least;
-    let opener = closer.prev;
-    while (opener !== null && opener.place > until && !opens(opener, closer)) opener = opener.prev;
-    const next: Run | null = closer.next;
-    if (opener === null || opener.place <= until) {
-      soughtTo.set(like, closer.prev?.place ?? least);
-      if (!closer.canOpen) unlink(closer);
-      closer = next;
-      continue;
-    }
-    const taken = opener.left >= 2 && closer.left >= 2 ? 2 : 1;
-    const kind = taken === 2 ? 'strong' : 'em';
-    // The delimiters nearest to the words are taken first.
-    opener.piece.opens.unshift(kind);
-    closer.piece.closes.push(kind);
-    use(opener, taken);
-    use(closer, taken);
-    // What stands between them pairs with nothing outside.
-    opener.next = closer;
-    closer.prev = opener;
-    if (opener.left === 0) unlink(opener);
-    if (closer.left === 0) {
-      unlink(closer);
-      closer = next;
-    }
-  }
-  if (bottom !== null) bottom.next = null;
-  return bottom;
-}
-
-function firstOf(top: Run | null): Run | null {
-  let first = top;
-  while (first !== null && first.prev !== null) first = first.prev;
-  return first;
-}
-
-const opens = (opener: Run, closer: Run): boolean =>
-  opener.char === closer.char &&
-  opener.canOpen &&
-  !(
-    (opener.canClose || closer.canOpen) &&
-    (opener.size + closer.size) % 3 === 0 &&
-    (opener.size % 3 !== 0 || closer.size % 3 !== 0)
-  );
-
-function use(run: Run, count: number): void {
-  run.left -= count;
-  run.piece.text = run.char.repeat(run.left);
-}
-
-function unlink(run: Run): void {
-  if (run.prev) run.prev.next = run.next;
-  if (run.next) run.next.prev = run.prev;
-}
-
 /** Strong within strong, and em within em, say nothing more: so the tree is three deep at most. */
 function treeOf(pieces: readonly Piece[]): Inline[] {
   const root: Inline[] = [];
-  const open: { kind: Kind | 'link'; children: Inline[] }[] = [{ kind: 'link', children: root }];
+  const open: { kind: Emphasis | 'link'; children: Inline[] }[] = [{ kind: 'link', children: root }];
   const within = { em: 0, strong: 0, link: 0 };
   const here = () => open.at(-1)?.children ?? root;
   for (const { closes, text, opens: begins } of pieces) {

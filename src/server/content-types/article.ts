@@ -16,7 +16,7 @@ import type { Database, Schema } from '#server/database/schema.ts';
 import { publicList, readWindow } from '#server/public/public-list.ts';
 import { idParameter, paging, slugParameter } from '#shared/calls/reading.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-import { shownArticles } from '#server/public/visibility.ts';
+import { articlesStand, shownArticles } from '#server/public/visibility.ts';
 import { type Address, addressOf, latest, latestOf } from '#server/seo/record-page.ts';
 import { pictured, provider } from '#server/seo/schema-org.ts';
 import { categoryList } from './category.ts';
@@ -182,7 +182,7 @@ export const article = contentType(description, {
     // Counted without the joins, which SQLite would walk row by row.
     read: ({ db, now }, { category_id: categoryId, category_slug: categorySlug, ...query }) => {
       const filter = { categoryId, categorySlug };
-      return readWindow(itemRows(db, now, filter), filtered(db, now, filter), query, articleItem);
+      return readWindow(db, itemRows(db, now, filter), filtered(db, now, filter), query, articleItem, articlesStand(db, now));
     },
   }),
   detail: { summary: 'A published article', answer: articlePage, read: readArticle },

@@ -112,7 +112,7 @@ export const subject = contentType(description, {
     item: itemShape,
     query: paging,
     meta: 'paged',
-    read: ({ db }, query) => readWindow(itemRows(db).$call(inOrder('mon_hoc')), shownSubjects(db), query, subjectItem),
+    read: ({ db }, query) => readWindow(db, itemRows(db).$call(inOrder('mon_hoc')), shownSubjects(db), query, subjectItem),
   }),
   detail: { summary: 'A subject', answer: subjectPage, read: readSubject },
   page: {

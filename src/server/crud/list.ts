@@ -3,7 +3,7 @@ import type { offeredRecord } from '#shared/answers/records.ts';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Database } from '#server/database/schema.ts';
-import { countOf, metaOf } from '#server/database/paging.ts';
+import { countOf, keptCountOf, metaOf } from '#server/database/paging.ts';
 import { giveTurn } from '#server/database/waited-time.ts';
 import { withPictureFacts } from '#server/media/picture-facts.ts';
 import type { RecordType } from './model.ts';
@@ -22,7 +22,7 @@ export async function readList(db: Database, type: RecordType, asked: ListQuery)
   const conditions = await conditionsOf(db, type, asked);
   const conditioned = conditionedTable(db, type, conditions);
   const query = { ...asked, page: (await pageAround(conditioned, description, asked)) ?? asked.page };
-  const total = await countOf(conditioned);
+  const total = await keptCountOf(db, conditioned);
   const meta = metaOf(query, total);
   if (query.page > meta.last_page || total === 0) return { data: [], meta };
 

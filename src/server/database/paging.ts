@@ -2,6 +2,8 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { defaultPageSize } from '#shared/paging/page-sizes.ts';
 import { maxId } from '#shared/fields/reference.ts';
+import { lastSeq } from './journal.ts';
+import type { Database } from './schema.ts';
 
 /** The part of a list a caller wants. */
 export type Window = { page: number; perPage: number };
@@ -21,6 +23,43 @@ export async function countOf<DB, Table extends keyof DB>(rows: SelectQueryBuild
     count: number;
   }[];
   return Number(counted?.count);
+}
+
+/** From how many rows on a count is kept: fewer are counted in the time it takes to look whether the content is the same. */
+const leastKept = 2_000;
+/** How many counts are kept of a database, the oldest going first. */
+const mostKept = 200;
+
+/** A count as it was at an entry of the journal; before the second time that it is asked for nobody has looked at which. */
+type KeptCount = { rows: number; seq: number | null; since: string };
+
+const keptCounts = new WeakMap<object, Map<string, KeptCount>>();
+
+/**
+ * The same of the rows of content in a list, counted once for each state of the content where they are many: the first page of
+ * a list then costs the same, however long the list is. `stands` says instead of `now` what a query depends on that asks for it:
+ * the last moment at which its rows became others.
+ */
+export async function keptCountOf<DB, Table extends keyof DB>(
+  db: Database,
+  rows: SelectQueryBuilder<DB, Table, object>,
+  stands: { now: Date; since: () => Promise<string> } | null = null,
+): Promise<number> {
+  const { adapter } = db.getExecutor();
+  const kept = keptCounts.get(adapter) ?? new Map<string, KeptCount>();
+  keptCounts.set(adapter, kept);
+  const { sql, parameters } = rows.select(({ fn }) => fn.countAll<number>().as('count')).compile();
+  const moment = stands?.now.toISOString();
+  const asked = sql + JSON.stringify(parameters.filter((value) => value !== moment));
+  const long = kept.get(asked);
+  // Before the count: what is counted may then be newer than the entry, and the next look finds that entry behind.
+  const [seq, since] = long === undefined ? [null, ''] : await Promise.all([lastSeq(db), stands?.since() ?? '']);
+  if (long?.since === since && long.seq === seq) return long.rows;
+  const count = await countOf(rows);
+  kept.delete(asked);
+  if (count >= leastKept) kept.set(asked, { rows: count, seq, since });
+  for (const [oldest] of kept) if (kept.size > mostKept) kept.delete(oldest);
+  return count;
 }
 
 export const metaOf = ({ page, perPage }: Window, total: number): ListMeta => ({

@@ -1,7 +1,8 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { z } from 'zod';
 import type { ListMeta } from '#shared/answers/wire.ts';
-import { countOf, metaOf, offsetOf, windowOf } from '#server/database/paging.ts';
+import { keptCountOf, metaOf, offsetOf, windowOf } from '#server/database/paging.ts';
+import type { Database } from '#server/database/schema.ts';
 import { withPictureFacts } from '#server/media/picture-facts.ts';
 import { type paging } from '#shared/calls/reading.ts';
 import { readQuery } from '#server/http/read-sent.ts';
@@ -87,14 +88,16 @@ function isShortest(schema: z.ZodObject, given: URLSearchParams): boolean {
  * `counted` are the same rows, in as few joins as counting them takes.
  */
 export async function readWindow<DB, Table extends keyof DB, Row, CountedDB, CountedTable extends keyof CountedDB, Item>(
+  db: Database,
   rows: SelectQueryBuilder<DB, Table, Row>,
   counted: SelectQueryBuilder<CountedDB, CountedTable, object>,
   query: z.output<typeof paging>,
   item: (row: Row) => Item,
+  stands: Parameters<typeof keptCountOf>[2] = null,
 ): Promise<{ data: Item[]; meta?: ListMeta }> {
   const window = windowOf(query);
   if (window === null) return { data: (await rows.execute()).map((row) => item(row as Row)) };
   const part = rows.limit(window.perPage).offset(offsetOf(window));
-  const [shown, total] = await Promise.all([part.execute(), countOf(counted)]);
+  const [shown, total] = await Promise.all([part.execute(), keptCountOf(db, counted, stands)]);
   return { data: shown.map((row) => item(row as Row)), meta: metaOf(window, total) };
 }

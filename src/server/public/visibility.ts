@@ -4,6 +4,7 @@ import { type descriptions, major, position, subject } from '#shared/content-typ
 import { parentsOf } from '#shared/content-types/parents.ts';
 import { loose } from '#server/crud/record.ts';
 import { statusValues } from '#server/crud/status-values.ts';
+import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
 
 /** What visitors may know of. Every public read of content starts here, so that nothing hidden slips through one of them. */
@@ -67,6 +68,20 @@ export const isPublished = (moment: string) => (expression: ExpressionBuilder<Sc
   expression.and([expression('bai_viet.status', '=', 'published'), expression('bai_viet.published_at', '<=', moment)]);
 
 export const shownArticles = (db: Database, now: Date) => db.selectFrom('bai_viet').where(isPublished(now.toISOString()));
+
+const lastAppeared = compiledQuery((db, moment: string) =>
+  db
+    .selectFrom('bai_viet')
+    .select(({ fn }) => fn.max<string | null>('published_at').as('moment'))
+    .where('status', '=', 'published')
+    .where('published_at', '<=', moment),
+);
+
+/** Since when the articles that visitors see are those that they see now, if nobody changes one. */
+export const articlesStand = (db: Database, now: Date) => ({
+  now,
+  since: async () => (await lastAppeared(db, now.toISOString()))[0]?.moment ?? '',
+});
 
 /** Puts rows in the order of the site: by the places of what these tables hold, one within the other. */
 export const inOrder =

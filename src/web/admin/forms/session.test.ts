@@ -528,13 +528,18 @@ describe('a save that is given up', () => {
     const looked: unknown[] = [];
     const lookFor: Remote['lookFor'] = async ({ values }) => {
       looked.push(values['name']);
-      return { kind: 'arrived', record: { ...first, id: 40, name: 'Mới' } };
+      return { kind: 'arrived', record: { ...first, id: 40, name: 'Mới', slug: 'moi-2' } };
     };
     const form = open(category, {}, { save, lookFor });
-    const values = { ...form.get().work.values, name: 'Mới hơn' };
+    const values = {
+      ...form.get().work.values,
+      name: 'Mới hơn',
+      slug: { text: 'moi-hon', typed: false } as unknown as FormValue,
+    };
     form.dispatch({ type: 'filled in', draft: { version: null, base: null }, values, sent: { ...values, name: 'Mới' } });
     expect(await form.steps.save()).toBe(true);
-    expect([looked, sent.map(({ id }) => id)]).toEqual([['Mới'], [40]]);
+    // The address that the server has made stays.
+    expect([looked, sent]).toMatchObject([['Mới'], [{ id: 40, wire: { name: 'Mới hơn', slug: 'moi-2' } }]]);
   });
 
   it('whose answer is lost counts where it arrived, and is told as refused where it did not', async () => {

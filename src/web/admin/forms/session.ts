@@ -2,11 +2,12 @@ import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { FormSlots, StoredRecord } from '../inputs/form-slots.ts';
 import type { FormValue } from '../inputs/index.ts';
+import { isMadeSlug } from '../inputs/slug.tsx';
 import type { Draft } from '../work/drafts/draft.ts';
 import type { CompareVersions } from './compare-versions.tsx';
 import { countFaults, type FormFaults, judgeForm } from './faults.ts';
 import { changedFields, afterSave, draftWork, startWork, withInput, type Work } from './work.ts';
-import type { FormValues } from './values.ts';
+import { type FormValues, readValues } from './values.ts';
 
 /** What is on the server: a record, and the draft that lies beside it, shared by all editors. */
 export type Stored = { record: StoredRecord; draft: RecordDraft | null };
@@ -151,7 +152,11 @@ export function nextSession(session: Session, event: SessionEvent): Session {
     }
     case 'looked for': {
       const { record } = event;
-      return { ...session, unsure: null, work: record === null ? work : { ...work, record, version: record.version } };
+      if (record === null) return { ...session, unsure: null };
+      // A slug that nobody typed is the one that the server has made.
+      const stored = readValues(description, record);
+      const made = Object.entries(work.values).map(([name, value]) => [name, (isMadeSlug(value) && stored[name]) || value]);
+      return { ...session, unsure: null, work: { ...work, record, version: record.version, values: Object.fromEntries(made) } };
     }
     case 'saved': {
       const { record, uploaded } = event;

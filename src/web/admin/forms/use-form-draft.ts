@@ -54,15 +54,16 @@ function takeSnapshot(description: Description, session: Session): Snapshot | nu
     title: textOf(values[description.title]),
     version,
     values: keptOf(work, changed),
-    sent: sent && keptOf(sent, changedFields(description, sent)),
+    // Whole: the place that was proposed then is none that was typed, and tomorrow another one is proposed.
+    sent: sent && keptOf(sent, Object.keys(sent.values)),
     base: base && Object.fromEntries(changed.map((name) => [name, base[name]])),
     files: filesOf(values),
   };
 }
 
-const keptOf = ({ values }: Work, changed: readonly string[]): Record<string, unknown> =>
+const keptOf = ({ values }: Work, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(
-    changed.map((name) => {
+    names.map((name) => {
       const value = values[name];
       return [
         name,

@@ -72,7 +72,7 @@ test('a visitor answers one by one, comes back to where he was, and reads what i
   await page.goto('/mon-hoc');
   await page.goBack();
   await shows(page, 7);
-  expect(await audit(page, (axe) => axe)).toEqual([]);
+  expect(await audit(page)).toEqual([]);
 
   await page.keyboard.press('2');
   for (let place = 8; place < count; place += 1) {
@@ -86,7 +86,7 @@ test('a visitor answers one by one, comes back to where he was, and reads what i
   expect(headings.slice(0, 2)).toEqual(['Bạn thích làm gì', 'Gần với điều bạn thích']);
   await expect(page.getByText('Gợi ý để tìm hiểu, chưa được kiểm định')).toBeVisible();
   await expect(page.getByText(/^Bạn thích “/).first()).toBeVisible();
-  expect(await audit(page, (axe) => axe)).toEqual([]);
+  expect(await audit(page)).toEqual([]);
 
   await page.goBack();
   await shows(page, count);

@@ -2,7 +2,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { askOutside } from '#server/links/outside.ts';
-import type { Network } from '#server/outbound/ask-public.ts';
+import type { Network } from '#server/outbound/connect-public.ts';
 import { isPublicAddress } from '#server/outbound/public-address.ts';
 import { fetchPicture, NoPicture } from '#server/sheets/picture-sources.ts';
 import { authority } from '../support/certificates.ts';

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { type AppParts, createApp, siteLinks } from '#server/start/app.ts';
 import { lookAtAnswers } from '#server/http/answer-calls.ts';
 import type { LinkChecker } from '#server/links/check-links.ts';
-import type { Network } from '#server/outbound/ask-public.ts';
+import type { Network } from '#server/outbound/connect-public.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { type Clock, createClock } from './clock.ts';

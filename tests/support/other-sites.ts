@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { createSecureContext, createServer as createSecureServer, type SecureContextOptions } from 'node:tls';
-import type { Network } from '#server/outbound/ask-public.ts';
+import type { Network } from '#server/outbound/connect-public.ts';
 import { expired, good, leafKey, selfSigned, withoutChain } from './certificates.ts';
 
 /** An address of the internet, at which all other sites of a test are. */

@@ -1,16 +1,15 @@
 import type { JournalNote } from '#shared/answers/journal.ts';
-import { compiledFor } from '#server/database/compiled-query.ts';
 import type { JournalEntry } from '#server/database/journal.ts';
 import { countOf } from '#server/database/paging.ts';
 import { initialOf } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { sortKey } from '#shared/text/sort-key.ts';
-import { nounTexts, texts } from '#shared/texts.ts';
-import { notFound, Refusal } from '#server/http/errors.ts';
+import { nounTexts } from '#shared/texts.ts';
+import { Refusal } from '#server/http/errors.ts';
 import { inBatch } from './write-context.ts';
 import type { Batch, WriteContext, RecordType } from './model.ts';
 import { withChosenPictures } from './chosen-pictures.ts';
-import { readDetail } from './detail.ts';
+import { currentRow } from './current-row.ts';
 import { faultsIn, refuse } from './faults.ts';
 import {
   type Faults,
@@ -215,38 +214,6 @@ export function deleteRecord(
     if (hasPage) await rememberSlug(batch, description, row);
     await batch.keepUp();
   });
-}
-
-const currentOf = compiledFor((db, { name, table }: Description, id: number) =>
-  loose(db)
-    .selectFrom(table)
-    .selectAll()
-    .select(({ selectFrom }) =>
-      selectFrom('journal')
-        .select('journal.seq')
-        .where('journal.resource', '=', name)
-        .whereRef('journal.record_id', '=', `${table}.id`)
-        .where('journal.data', 'is not', null)
-        .limit(1)
-        .as('journal_seq'),
-    )
-    .where('id', '=', id),
-);
-
-/** The row of a record, and whether the journal knows what it holds. Refuses with 404, or 409 when `version` is stale. */
-export async function currentRow(
-  { db }: Pick<WriteContext, 'db'>,
-  type: RecordType,
-  id: number,
-  version: number | null,
-): Promise<{ row: Row; isInJournal: boolean }> {
-  const [found] = await currentOf(db, type.description, id);
-  if (!found) throw notFound(nounTexts(type.description.noun).notFound);
-  const { journal_seq: journaled, ...row } = found;
-  if (version !== null && row['version'] !== version) {
-    throw new Refusal(409, texts.stale, { data: await readDetail(db, type, id) });
-  }
-  return { row, isInJournal: journaled !== null };
 }
 
 /** The columns that these values are written as, once they passed what only the database knows. Refuses with 422. */

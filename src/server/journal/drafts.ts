@@ -1,6 +1,7 @@
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
-import { columnsToWrite, currentRow, judgeUpdate, knownFields, tellEarlier, updateValues } from '#server/crud/change.ts';
+import { columnsToWrite, judgeUpdate, knownFields, tellEarlier, updateValues } from '#server/crud/change.ts';
+import { currentRow } from '#server/crud/current-row.ts';
 import { pendingDrafts } from '#server/crud/pending-drafts.ts';
 import type { SentValues } from '#server/crud/read-values.ts';
 import type { RecordType, RecordTypes, Batch, WriteContext } from '#server/crud/model.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { journalTexts } from '#shared/admin-texts.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { callerReader } from '#server/crud/caller.ts';
-import { currentRow } from '#server/crud/change.ts';
+import { currentRow } from '#server/crud/current-row.ts';
 import { readDetail } from '#server/crud/detail.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import { inAnsweredBatch } from '#server/crud/write-context.ts';

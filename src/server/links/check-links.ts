@@ -5,7 +5,7 @@ import { giveBack, renewTurn, takeTurn } from '#server/database/take-turn.ts';
 import type { SiteAddresses } from '#server/journal/site-addresses.ts';
 import type { Files } from '#server/media/files.ts';
 import { logError, logOnce } from '#server/observability/log.ts';
-import { internet, type Network } from '#server/outbound/ask-public.ts';
+import { internet, type Network } from '#server/outbound/connect-public.ts';
 import { ownPath } from '#shared/addresses/own-path.ts';
 import { targetOf } from '#shared/text/marked-text.ts';
 import { findLinks } from './found-links.ts';

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { concurrencyLimit } from '#server/http/concurrency-limit.ts';
-import { askPublic, type Network, NoAnswer, type PublicAnswer } from '#server/outbound/ask-public.ts';
+import { askPublic, type PublicAnswer } from '#server/outbound/ask-public.ts';
+import type { Network } from '#server/outbound/connect-public.ts';
+import { NoAnswer } from '#server/outbound/no-answer.ts';
 import { httpUrl } from '#shared/addresses/http-url.ts';
 import { youtubeEmbed } from '#shared/addresses/youtube-embed.ts';
 import { fault, isLost, isPage, type Verdict, verdictOf, verdictOfNoAnswer, verdictOfVideo } from './verdict.ts';

@@ -1,6 +1,7 @@
 import type { LinkKind, LinkReason } from '#shared/answers/links.ts';
 import { fold } from '#shared/text/fold.ts';
-import type { Hop, NoAnswer, NoAnswerReason, PublicAnswer } from '#server/outbound/ask-public.ts';
+import type { PublicAnswer } from '#server/outbound/ask-public.ts';
+import type { Hop, NoAnswer, NoAnswerReason } from '#server/outbound/no-answer.ts';
 
 /** What a check says of a link. Pure: answers go in, a judgement comes out. */
 

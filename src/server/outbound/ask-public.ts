@@ -1,67 +1,7 @@
-import { Resolver } from 'node:dns/promises';
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestOver } from 'node:http';
-import { connect as connectByTcp, isIP, type Socket } from 'node:net';
-import { connect as connectByTls } from 'node:tls';
-import { isPublicAddress } from './public-address.ts';
-
-/**
- * Why an address gave no answer:
- * `address`: it is none that is asked (another protocol, a port of its own, a name and password).
- * `not-public`: it lies within a network, here or elsewhere.
- * `no-host`: nobody has this name. `network`: nobody was reached, or the connection broke.
- * `certificate`: it is not the one of this host, or has run out. `chain`: who vouches for it is not told, which browsers often
- * find out by themselves. `secure`: no common way to speak securely.
- * `slow`: it took too long. `answer`: what came is no HTTP. `redirects`: it leads on too often, or nowhere.
- */
-export type NoAnswerReason =
-  | 'address'
-  | 'not-public'
-  | 'no-host'
-  | 'network'
-  | 'certificate'
-  | 'chain'
-  | 'secure'
-  | 'slow'
-  | 'answer'
-  | 'redirects';
-
-/** A redirect: its status, where it was answered, and whether a cookie came along, which is not sent back. */
-export type Hop = { status: number; url: URL; setsCookie: boolean };
-
-/** `hops`: the redirects on the way to where there was no answer. */
-export class NoAnswer extends Error {
-  readonly why: NoAnswerReason;
-  readonly url: URL | null;
-  hops: readonly Hop[] = [];
-
-  constructor(why: NoAnswerReason, url: URL | null = null) {
-    super(`No answer: ${why}`);
-    this.name = 'NoAnswer';
-    this.why = why;
-    this.url = url;
-  }
-}
-
-/** The way to other machines. Whatever it resolves is judged, and it is asked to dial nothing else. */
-export type Network = {
-  /** The IP addresses of a host. */
-  resolve: (host: string) => Promise<readonly string[]>;
-  /** A connection to an IP address that is being opened. */
-  dial: (address: string, port: number) => Socket;
-};
-
-export const internet: Network = {
-  async resolve(host) {
-    // Not `lookup`: it holds one of four threads for as long as a name server is silent, and pictures wait for the same threads.
-    const resolver = new Resolver({ timeout: 2_000, tries: 2 });
-    const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-    const addresses = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
-    const [first] = found;
-    if (addresses.length === 0 && first.status === 'rejected') throw first.reason;
-    return addresses;
-  },
-  dial: (host, port) => connectByTcp({ host, port }),
-};
+import type { Socket } from 'node:net';
+import { connectPublic, internet, type Network } from './connect-public.ts';
+import { codeOf, type Hop, NoAnswer } from './no-answer.ts';
 
 type Asking = {
   method?: 'GET' | 'HEAD';
@@ -90,10 +30,7 @@ export type PublicAnswer = {
   end: 'whole' | 'more' | 'broken' | 'slow';
 };
 
-/**
- * What a public address answers. Every host on the way is resolved first, and the connection is made to the very address that
- * was judged, so that a name that means something else a moment later leads nowhere else. Throws `NoAnswer`.
- */
+/** What a public address answers. Every host on the way is judged before it is asked. Throws `NoAnswer`. */
 export async function askPublic(address: string, asking: Asking): Promise<PublicAnswer> {
   const { mostRedirects, patience, inTurn = (_url, work) => work(), signal } = asking;
   const hops: Hop[] = [];
@@ -145,10 +82,7 @@ async function askOnce(
   if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '' || !ports.has(url.port))
     throw new NoAnswer('address', url);
   const signal = AbortSignal.any([AbortSignal.timeout(patience), ...(outer === undefined ? [] : [outer])]);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const addresses = isIP(host) === 0 ? await resolved(host, network, signal, url) : [host];
-  if (!addresses.every(isPublicAddress)) throw new NoAnswer('not-public', url);
-  const socket = await connected(url, host, addresses, network, signal);
+  const socket = await connectPublic(url, network, signal);
   try {
     const response = await exchange(url, socket, { method, headers }, signal);
     const { body, end } = await bodyOf(response, method === 'HEAD' ? 0 : mostBytes, signal);
@@ -159,96 +93,6 @@ async function askOnce(
 }
 
 const ports: ReadonlySet<string> = new Set(['', '80', '443']);
-
-/** Settles as `work` does, or is `slow` as soon as the time is over. */
-async function inTime<T>(work: Promise<T>, signal: AbortSignal, url: URL): Promise<T> {
-  const tooLate = Promise.withResolvers<never>();
-  const onAbort = () => tooLate.reject(new NoAnswer('slow', url));
-  if (signal.aborted) onAbort();
-  signal.addEventListener('abort', onAbort, { once: true });
-  try {
-    return await Promise.race([work, tooLate.promise]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
-}
-
-async function resolved(host: string, { resolve }: Network, signal: AbortSignal, url: URL): Promise<readonly string[]> {
-  const addresses = await inTime(resolve(host), signal, url).catch((error: unknown) => {
-    if (error instanceof NoAnswer) throw error;
-    throw new NoAnswer(['ENOTFOUND', 'ENODATA'].includes(codeOf(error)) ? 'no-host' : 'network', url);
-  });
-  if (addresses.length === 0) throw new NoAnswer('no-host', url);
-  return addresses;
-}
-
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
-
-/** Addresses of one host that are tried, those of IPv4 first: not every server has a way out by IPv6. */
-const mostAddresses = 3;
-
-async function connected(
-  url: URL,
-  host: string,
-  addresses: readonly string[],
-  { dial }: Network,
-  signal: AbortSignal,
-): Promise<Socket> {
-  const isSecure = url.protocol === 'https:';
-  const port = url.port === '' ? (isSecure ? 443 : 80) : Number(url.port);
-  const tried = [...addresses].sort((one, other) => isIP(one) - isIP(other)).slice(0, mostAddresses);
-  for (const [index, address] of tried.entries()) {
-    let socket: Socket;
-    try {
-      socket = await opened(dial(address, port), 'connect', signal, url);
-    } catch (error) {
-      if (error instanceof NoAnswer) throw error;
-      if (index < tried.length - 1) continue;
-      throw new NoAnswer('network', url);
-    }
-    if (!isSecure) return socket;
-    try {
-      const servername = isIP(host) === 0 ? { servername: host } : {};
-      const secure = connectByTls({ socket, host, ...servername, ALPNProtocols: ['http/1.1'] });
-      return await opened(secure, 'secureConnect', signal, url);
-    } catch (error) {
-      socket.destroy();
-      throw error instanceof NoAnswer ? error : new NoAnswer(secureFault(codeOf(error)), url);
-    }
-  }
-  throw new NoAnswer('network', url);
-}
-
-/** The socket once it is open; it keeps a listener, so that an error of it later is nobody's crash. */
-function opened<S extends Socket>(socket: S, event: 'connect' | 'secureConnect', signal: AbortSignal, url: URL): Promise<S> {
-  const isOpen = new Promise<S>((done, fail) => {
-    socket.on('error', fail);
-    socket.once('close', () => fail(Object.assign(new Error('closed'), { code: 'ECONNRESET' })));
-    socket.once(event, () => done(socket));
-  });
-  return inTime(isOpen, signal, url).catch((error: unknown) => {
-    socket.destroy();
-    throw error;
-  });
-}
-
-const wrongCertificate: ReadonlySet<string> = new Set([
-  'CERT_HAS_EXPIRED',
-  'CERT_NOT_YET_VALID',
-  'CERT_REVOKED',
-  'CERT_UNTRUSTED',
-  'CERT_REJECTED',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-  'HOSTNAME_MISMATCH',
-]);
-
-function secureFault(code: string): NoAnswerReason {
-  if (wrongCertificate.has(code)) return 'certificate';
-  if (/^UNABLE_TO_(?:GET_ISSUER_CERT|VERIFY_LEAF)/.test(code)) return 'chain';
-  return /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET)/.test(code) ? 'network' : 'secure';
-}
 
 function exchange(
   url: URL,

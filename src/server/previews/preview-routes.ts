@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { previewCalls } from '#shared/calls/of-records.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
-import { currentRow } from '#server/crud/change.ts';
+import { currentRow } from '#server/crud/current-row.ts';
 import { idIn } from '#server/crud/list-query.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import { callerReader } from '#server/crud/caller.ts';

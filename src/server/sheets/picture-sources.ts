@@ -1,7 +1,9 @@
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { concurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { unprocessable } from '#server/http/errors.ts';
-import { askPublic, internet, type Network, NoAnswer, type NoAnswerReason } from '#server/outbound/ask-public.ts';
+import { askPublic } from '#server/outbound/ask-public.ts';
+import { internet, type Network } from '#server/outbound/connect-public.ts';
+import { NoAnswer, type NoAnswerReason } from '#server/outbound/no-answer.ts';
 import { BadZip, readEntry, readZip, type ZipEntry } from './zip.ts';
 
 /** Pictures that a sheet names: by address, or by the name of a file in a zip beside it. */

@@ -1,22 +1,19 @@
 import { randomInt } from 'node:crypto';
-import type { PlannedRow, RowKind, SheetPlan } from '#shared/answers/sheets.ts';
-import { sheetLimits } from '#shared/sheets/limits.ts';
-import type { ListMeta } from '#shared/answers/wire.ts';
+import type { SheetPlan } from '#shared/answers/sheets.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { removeUnused } from '#server/crud/unused-pictures.ts';
 import type { WriteContext } from '#server/crud/model.ts';
-import { metaOf, offsetOf } from '#server/database/paging.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { giveBack, isUnderWay, renewTurn, takeTurn } from '#server/database/take-turn.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import { logError } from '#server/observability/log.ts';
 import { applyPlan, toWrite } from './apply-plan.ts';
-import { countsOf, emptiedBy, isUnderstood, type Plan, type RowPlan, rowsOf, type TypePlan, warnedIn } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { badSheet } from './sheet.ts';
 import { planOfText, planText } from './stored-plan.ts';
 
 /** A plan of one content type that is kept for whoever sent its file. */
-type Kept = {
+export type KeptPlan = {
   id: string;
   path: string;
   file: string;
@@ -60,7 +57,7 @@ export class Plans {
   }
 
   /** Refuses with 422 what is too large to be kept. */
-  async keep(by: number, path: string, file: string, plan: Plan): Promise<Kept> {
+  async keep(by: number, path: string, file: string, plan: Plan): Promise<KeptPlan> {
     const { db, clock } = this.#content;
     const { text, characters } = await planText(plan);
     const pictures = JSON.stringify([...plan.pictures]);
@@ -93,7 +90,7 @@ export class Plans {
   }
 
   /** Refuses with 404 what is not there, or is another's. */
-  async find(by: number, id: string, path?: string): Promise<Kept> {
+  async find(by: number, id: string, path?: string): Promise<KeptPlan> {
     await this.#dropOld();
     const row = await this.#content.db
       .selectFrom('sheet_plan')
@@ -105,13 +102,13 @@ export class Plans {
   }
 
   /** Refuses with 409 while it is being written. */
-  async forget({ id, state }: Kept): Promise<void> {
+  async forget({ id, state }: KeptPlan): Promise<void> {
     if (state === 'running') throw new Refusal(409, sheetTexts.running);
     await this.#forget([id]);
   }
 
   /** Refuses as `applyPlan` does, and with 409 what is being written or was. */
-  async apply(content: WriteContext, { id, plan }: Kept): Promise<number | null> {
+  async apply(content: WriteContext, { id, plan }: KeptPlan): Promise<number | null> {
     const { db, clock } = content;
     if (!(await takeTurn(db, turnOf(id), clock(), turnLasts))) throw new Refusal(409, sheetTexts.running);
     const timer = setInterval(
@@ -160,9 +157,9 @@ export class Plans {
     }
   }
 
-  #kept(row: Row, plan: Plan, isRunning: boolean): Kept {
+  #kept(row: Row, plan: Plan, isRunning: boolean): KeptPlan {
     const { id, resource: path, file, expires_at, batch, message } = row;
-    const state = isRunning ? 'running' : (row.state as Kept['state']);
+    const state = isRunning ? 'running' : (row.state as KeptPlan['state']);
     const done = isRunning ? (this.#written.get(id) ?? 0) : state === 'done' ? toWrite(plan) : 0;
     return { id, path, file, plan, expires_at, state, done, batch, message };
   }
@@ -236,59 +233,4 @@ export class Plans {
       (error: unknown) => void logError('Pictures of a sheet are still to be removed', error),
     );
   }
-}
-
-const wire = ({ row, kind, id, title, changes, errors, warnings = {} }: RowPlan): PlannedRow => ({
-  row,
-  kind,
-  id: id !== null && id > 0 ? id : null,
-  title,
-  changes,
-  errors,
-  warnings,
-});
-
-/** A plan as it is answered: with a page of its rows, of one kind where one is told. */
-export function planAnswer(
-  kept: Kept,
-  { page = 1, kind }: { page?: number; kind?: RowKind | undefined } = {},
-): { data: SheetPlan; meta: ListMeta } {
-  const { id, path, plan, done, ...told } = kept;
-  const { columns = [], leftOut = [], notices = [] }: Partial<TypePlan> = plan.types[0] ?? {};
-  const counts = countsOf(plan);
-  const warned = warnedIn(plan);
-  const chosen = rowsOf(plan).filter((row) => kind === undefined || row.kind === kind);
-  const window = { page, perPage: sheetLimits.shown };
-  return {
-    data: {
-      ...told,
-      plan: id,
-      resource: path,
-      can_apply: counts.refused === 0 && plan.types.every(isUnderstood) && ['ready', 'failed'].includes(kept.state),
-      counts,
-      emptied: emptiedBy(plan),
-      columns,
-      left_out: leftOut,
-      notices,
-      progress: { done, total: toWrite(plan) },
-      warnings: rowsOf(plan).flatMap(({ row, title }) =>
-        Object.values(warned.get(row) ?? {}).flatMap((texts) => texts.map((text) => sheetTexts.ofRow(row, title, text))),
-      ),
-      rows: chosen.slice(offsetOf(window), page * window.perPage).map(wire),
-    },
-    meta: metaOf(window, chosen.length),
-  };
-}
-
-/** What was found, a line for each change or fault, for a spreadsheet. */
-export function* resultRows(plan: Plan): Generator<(string | number | null)[]> {
-  for (const { type, rows } of plan.types)
-    for (const { row, kind, id, title, changes, errors } of rows) {
-      const head = [row, sheetTexts.kinds[kind], id !== null && id > 0 ? id : null, title];
-      const faults = Object.entries(errors);
-      if (changes.length === 0 && faults.length === 0) yield [...head, null, null, null, null];
-      for (const { label, before, after } of changes) yield [...head, label, before, after, null];
-      for (const [field, messages] of faults)
-        yield [...head, type.description.fields[field]?.label ?? field, null, null, messages.join(' ')];
-    }
 }

@@ -23,7 +23,8 @@ import { sheetOf } from './choose-sheet.ts';
 import { makePlan } from './make-plan.ts';
 import { zippedPictures } from './picture-sources.ts';
 import { countsOf, isUnderstood, warnedIn } from './plan.ts';
-import { planAnswer, type Plans, resultRows } from './plans.ts';
+import { planAnswer, resultRows } from './plan-answer.ts';
+import type { Plans } from './plans.ts';
 import { badSheet } from './sheet.ts';
 import { openInThread } from './sheet-thread.ts';
 

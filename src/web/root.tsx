@@ -9,6 +9,7 @@ import type { Route } from './+types/root.ts';
 import '#web/ui/tokens.css';
 import '#web/ui/fonts.css';
 import '#web/ui/base.css';
+import '#web/ui/shapes.css';
 import { Failure } from '#web/ui/failure.tsx';
 import { LoadingBar } from '#web/ui/loading-bar.tsx';
 import { mainContentId } from '#web/ui/main-content.ts';

@@ -8,7 +8,7 @@ import { PartTitle } from '../parts/part-title.tsx';
 import { Chips, CompareForm, useAddressForm } from './comparison-forms.tsx';
 import { type CandidateGroup, type MajorList, nounOf, type SideBySide } from './comparison-data.ts';
 import { Illustrative } from './comparison-tables.tsx';
-import styles from './comparison.module.css';
+import styles from './comparison-choices.module.css';
 
 /** Where the list begins: what is narrowed is seen at once. */
 const listAnchor = 'phan--nganh';

@@ -9,7 +9,7 @@ import {
 } from '#shared/guidance/compare-address.ts';
 import { comparisonPath } from '#shared/paths.ts';
 import { nounOf } from './comparison-data.ts';
-import styles from './comparison.module.css';
+import styles from './comparison-choices.module.css';
 
 /**
  * A form whose address is read as a link is, without the page being loaded anew. Without scripts it is sent as it is. `anchor`

@@ -8,7 +8,7 @@ import type { PageHandle } from '../page-handle.ts';
 import type { Route } from './+types/comparison.ts';
 import { ChoosePositions, Majors, Others } from './comparison-choices.tsx';
 import { loadComparison, nounOf } from './comparison-data.ts';
-import { Tables } from './comparison-tables.tsx';
+import { Columns } from './comparison-columns.tsx';
 import styles from './comparison.module.css';
 
 const missing = 'Không tìm thấy trang';
@@ -66,7 +66,7 @@ export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
           <h1 className={styles['names']}>{andAll(names)}</h1>
           {notes}
         </header>
-        <Tables kind={kind} table={table} />
+        <Columns kind={kind} table={table} />
         <Others key={key} kind={kind} table={table} />
         <AskAdvice subject={`${noun} ${andAll(names)}`} />
       </article>

@@ -2,16 +2,15 @@ import { expect, test } from '../support/kept-context.ts';
 
 const path = '/nghe-nghiep/thiet-ke-do-hoa';
 
-test('a visitor sees at once what the career is and how much there is to it', async ({ page }) => {
+test('a visitor sees at once what the career is and how much there is to it, and each department with its positions', async ({
+  page,
+}) => {
   await page.goto(path);
   await expect(page).toHaveTitle('Nghề Thiết kế đồ họa – Trường Thiết kế Năm Dấu');
   await expect(page.getByRole('heading', { level: 1, name: 'Thiết kế đồ họa' })).toBeInViewport();
   await expect(page.getByText('4 bộ phận · 14 vị trí việc làm')).toBeInViewport();
   await expect(page.getByRole('main').locator('img').first()).toBeInViewport();
-});
 
-test('each department is a section with its positions', async ({ page }) => {
-  await page.goto(path);
   const departments = page.getByRole('navigation', { name: 'Các bộ phận' }).getByRole('listitem');
   await expect(departments).toHaveCount(4);
   for (const name of await departments.locator('a > :first-child').allTextContents())

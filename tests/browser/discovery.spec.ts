@@ -4,32 +4,9 @@ import { site } from '#site-config';
 import { expect, test } from '../support/browser-worker.ts';
 import { address } from '../support/site.ts';
 import { publicPages } from '../support/public-pages.ts';
+import { readPage } from '../support/served-page.ts';
 
-const plain = (html: string) =>
-  html
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-
-/** The head of a page as a program reads it. */
-function headOf(html: string) {
-  const first = (pattern: RegExp) => plain(pattern.exec(html)?.[1] ?? '');
-  const property = (name: string) => first(new RegExp(`<meta property="${name}" content="([^"]*)"`));
-  return {
-    title: first(/<title>([^<]*)<\/title>/),
-    description: first(/<meta name="description" content="([^"]*)"/),
-    canonical: first(/<link rel="canonical" href="([^"]*)"/),
-    robots: first(/<meta name="robots" content="([^"]*)"/),
-    card: first(/<meta name="twitter:card" content="([^"]*)"/),
-    property,
-    structured: /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '',
-    heading: plain((/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '')),
-  };
-}
-
-const read = async (request: APIRequestContext, path: string) => headOf(await (await request.get(path)).text());
+const read = async (request: APIRequestContext, path: string) => readPage(await (await request.get(path)).text());
 
 test('every address of the sitemap answers, is the one its page gives of itself, and has a title of its own', async ({
   request,
@@ -43,7 +20,7 @@ test('every address of the sitemap answers, is the one its page gives of itself,
   for (const path of listed) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(200);
-    const { title, description, canonical, robots, card, property, structured } = headOf(await answer.text());
+    const { title, description, canonical, robots, card, property, structured } = readPage(await answer.text());
     expect({ canonical, robots, card, url: property('og:url') }, path).toEqual({
       canonical: path,
       robots: '',

@@ -24,7 +24,7 @@ const pictures = (page: Page) =>
     .locator('img')
     .evaluateAll((images) => images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length);
 
-test('banners take turns every 4 seconds', async ({ page }) => {
+test('banners take turns every 4 seconds, until they are paused, and not under the pointer and the focus', async ({ page }) => {
   await open(page);
   await page.clock.runFor(3900);
   await expect(banner(page, 1)).toBeVisible();
@@ -35,38 +35,30 @@ test('banners take turns every 4 seconds', async ({ page }) => {
     await page.clock.runFor(4100);
     await expect(banner(page, next)).toBeVisible();
   }
-});
 
-test('hidden banners are not among them', async ({ page }) => {
-  await page.goto(path);
-  await expect(carousel(page).getByRole('group', { includeHidden: true })).toHaveCount(4);
-  await expect(carousel(page)).not.toContainText('Ngày mở xưởng dành cho học sinh');
-});
-
-test('the pause button stops them, and starts them again', async ({ page }) => {
-  await open(page);
-  await carousel(page).getByRole('button', { name: 'Tạm dừng' }).click();
-  await page.mouse.move(900, 400);
-  await page.locator('h1').evaluate((heading) => {
-    heading.tabIndex = -1;
-    heading.focus();
+  await test.step('they stop under the pointer and under the focus', async () => {
+    await carousel(page).hover();
+    await page.clock.runFor(9000);
+    await expect(banner(page, 1)).toBeVisible();
+    await carousel(page).getByRole('link').first().focus();
+    await page.mouse.move(900, 400);
+    await page.clock.runFor(9000);
+    await expect(banner(page, 1)).toBeVisible();
   });
-  await page.clock.runFor(9000);
-  await expect(banner(page, 1)).toBeVisible();
-  await carousel(page).getByRole('button', { name: 'Chạy tiếp' }).dispatchEvent('click');
-  await page.clock.runFor(4100);
-  await expect(banner(page, 2)).toBeVisible();
-});
 
-test('they stop under the pointer and under the focus', async ({ page }) => {
-  await open(page);
-  await carousel(page).hover();
-  await page.clock.runFor(9000);
-  await expect(banner(page, 1)).toBeVisible();
-  await carousel(page).getByRole('link').first().focus();
-  await page.mouse.move(900, 400);
-  await page.clock.runFor(9000);
-  await expect(banner(page, 1)).toBeVisible();
+  await test.step('the pause button stops them, and starts them again', async () => {
+    await carousel(page).getByRole('button', { name: 'Tạm dừng' }).click();
+    await page.mouse.move(900, 400);
+    await page.locator('h1').evaluate((heading) => {
+      heading.tabIndex = -1;
+      heading.focus();
+    });
+    await page.clock.runFor(9000);
+    await expect(banner(page, 1)).toBeVisible();
+    await carousel(page).getByRole('button', { name: 'Chạy tiếp' }).dispatchEvent('click');
+    await page.clock.runFor(4100);
+    await expect(banner(page, 2)).toBeVisible();
+  });
 });
 
 test('they stand still for who asked for less motion', async ({ page }) => {
@@ -76,15 +68,6 @@ test('they stand still for who asked for less motion', async ({ page }) => {
   await expect(banner(page, 1)).toBeVisible();
   await carousel(page).getByRole('button', { name: 'Tin sau' }).click();
   await expect(banner(page, 2)).toBeVisible();
-});
-
-test('a banner of the school leads within the site, another one to a new tab', async ({ page }) => {
-  await page.goto(path);
-  const links = carousel(page).locator('a');
-  await expect(links.nth(0)).toHaveAttribute('href', '/bai-viet/huong-nghiep-2026-chon-nganh-gi');
-  await expect(links.nth(0)).not.toHaveAttribute('target');
-  await expect(links.nth(3)).toHaveAttribute('href', /^https:/);
-  await expect(links.nth(3)).toHaveAttribute('target', '_blank');
 });
 
 test('far below the page they have no pictures but the first, and take no turns', async ({ page }) => {

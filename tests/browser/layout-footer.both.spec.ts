@@ -1,23 +1,29 @@
-import type { Page } from '@playwright/test';
 import { site } from '#site-config';
 import { expect, test } from '../support/kept-context.ts';
 
-const footer = (page: Page) => page.getByRole('contentinfo');
-
-test('the footer says how to reach the school', async ({ page }) => {
+test('the footer says who the school is and how to reach it, and leads to the pages about it, which are read as a whole', async ({
+  page,
+}) => {
   await page.goto('/mon-hoc');
-  await expect(footer(page).getByRole('link', { name: '0901 234 567' })).toHaveAttribute('href', 'tel:+84901234567');
-  await expect(footer(page).getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
-  await expect(footer(page).locator(`a[href="${site.website}"]`)).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: '0901 234 567' })).toHaveAttribute('href', 'tel:+84901234567');
+  await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+  await expect(footer.locator(`a[href="${site.website}"]`)).toBeVisible();
   for (const { city, address } of site.offices) {
-    await expect(footer(page).getByText(city, { exact: true })).toBeVisible();
-    await expect(footer(page).getByText(address)).toBeVisible();
+    await expect(footer.getByText(city, { exact: true })).toBeVisible();
+    await expect(footer.getByText(address)).toBeVisible();
   }
-});
+  await expect(footer).toContainText('Mã số thuế');
+  await expect(footer).toContainText(site.tax_code);
+  await expect(footer).toContainText('05/09/2018');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.name}`);
+  for (const name of ['Facebook', 'TikTok', 'YouTube']) {
+    const link = footer.getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', new RegExp(name, 'i'));
+  }
 
-test('the footer leads to the pages about the school, which are read as a whole', async ({ page }) => {
-  await page.goto('/mon-hoc');
-  const pages = footer(page).getByRole('region', { name: 'Về trường' }).locator('a[href^="/trang/"]');
+  const pages = footer.getByRole('region', { name: 'Về trường' }).locator('a[href^="/trang/"]');
   await expect(pages).toHaveText(['Giới thiệu', 'Liên hệ', 'Chính sách riêng tư']);
   await pages.nth(2).click();
   await expect(page).toHaveURL('/trang/chinh-sach-rieng-tu');

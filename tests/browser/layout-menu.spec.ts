@@ -28,69 +28,76 @@ test('a mouse opens a submenu by resting on its entry, and follows it', async ({
   await expect(page).toHaveURL('/nghe-nghiep/thiet-ke-noi-that');
   await page.mouse.move(640, 600);
   await expect(child(page)).toBeHidden();
+
+  await test.step('the bar does not hide under an open submenu', async () => {
+    await menu(page).getByRole('link', { name: 'Nghề nghiệp', exact: true }).hover();
+    await expect(child(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page.waitForTimeout(200);
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  });
 });
 
-test('a click keeps a submenu open, a second one closes it', async ({ page }) => {
+test('a submenu is kept open by a click, gone through by keys, and left; entries say where one is and where they lead', async ({
+  page,
+}) => {
   await open(page, '/mon-hoc');
-  await opener(page).click();
-  await page.mouse.move(640, 700);
-  await page.waitForTimeout(400);
-  await expect(child(page)).toBeVisible();
-  await opener(page).click();
-  await expect(child(page)).toBeHidden();
-});
 
-test('the keyboard opens a submenu, goes through it and leaves it', async ({ page }) => {
-  await open(page, '/mon-hoc');
-  await opener(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(child(page)).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(menu(page).getByRole('link', { name: 'Thiết kế đồ họa' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(menu(page).getByRole('link', { name: 'Thiết kế UI/UX' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(child(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(menu(page).getByRole('link', { name: 'Ngành học', exact: true })).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(menu(page).getByRole('link', { name: 'Nghề nghiệp', exact: true })).toBeFocused();
-});
+  await test.step('a click keeps a submenu open, a second one closes it', async () => {
+    await opener(page).click();
+    await page.mouse.move(640, 700);
+    await page.waitForTimeout(400);
+    await expect(child(page)).toBeVisible();
+    await opener(page).click();
+    await expect(child(page)).toBeHidden();
+    await page.mouse.move(640, 700);
+  });
 
-test('a submenu closes when the focus goes on', async ({ page }) => {
-  await open(page, '/mon-hoc');
-  await opener(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(child(page)).toBeVisible();
-  await menu(page).getByRole('link', { name: 'Môn học' }).focus();
-  await expect(child(page)).toBeHidden();
-});
+  await test.step('the keyboard opens a submenu, goes through it and leaves it', async () => {
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(child(page)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu(page).getByRole('link', { name: 'Thiết kế đồ họa' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu(page).getByRole('link', { name: 'Thiết kế UI/UX' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(child(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(menu(page).getByRole('link', { name: 'Ngành học', exact: true })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(menu(page).getByRole('link', { name: 'Nghề nghiệp', exact: true })).toBeFocused();
+  });
 
-test('the bar does not hide under an open submenu', async ({ page }) => {
-  await open(page, '/nghe-nghiep/thiet-ke-do-hoa');
-  await menu(page).getByRole('link', { name: 'Nghề nghiệp', exact: true }).hover();
-  await expect(child(page)).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 500));
-  await page.waitForTimeout(200);
-  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
-});
+  await test.step('a submenu closes when the focus goes on', async () => {
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(child(page)).toBeVisible();
+    await menu(page).getByRole('link', { name: 'Môn học' }).focus();
+    await expect(child(page)).toBeHidden();
+  });
 
-test('an absolute address opens in a new tab and says so', async ({ page }) => {
-  await open(page, '/mon-hoc');
-  const away = menu(page).getByRole('link', { name: /Cổng thi của Bộ GD&ĐT/ });
-  await expect(away).toHaveAttribute('target', '_blank');
-  await expect(away).toHaveAttribute('rel', /noopener/);
-  await expect(away).toHaveAccessibleName(/mở trong tab mới/);
-  await expect(menu(page).getByRole('link', { name: 'Môn học' })).not.toHaveAttribute('target');
-});
+  await test.step('an absolute address opens in a new tab and says so', async () => {
+    const away = menu(page).getByRole('link', { name: /Cổng thi của Bộ GD&ĐT/ });
+    await expect(away).toHaveAttribute('target', '_blank');
+    await expect(away).toHaveAttribute('rel', /noopener/);
+    await expect(away).toHaveAccessibleName(/mở trong tab mới/);
+    await expect(menu(page).getByRole('link', { name: 'Môn học' })).not.toHaveAttribute('target');
+  });
 
-test('the menu marks where one is', async ({ page }) => {
-  await open(page, '/mon-hoc');
-  await expect(menu(page).getByRole('link', { name: 'Môn học' })).toHaveAttribute('aria-current', 'page');
-  await open(page, '/nghe-nghiep/thiet-ke-do-hoa');
-  await expect(menu(page).getByRole('link', { name: 'Nghề nghiệp', exact: true })).toHaveAttribute('aria-current', 'true');
-  await expect(menu(page).getByRole('link', { name: 'Môn học' })).not.toHaveAttribute('aria-current');
+  await test.step('the menu marks where one is, and nothing in the bar moves when one gets to an entry', async () => {
+    const places = () =>
+      menu(page)
+        .locator('[data-top]')
+        .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().left)));
+    await expect(menu(page).getByRole('link', { name: 'Môn học' })).toHaveAttribute('aria-current', 'page');
+    const before = await places();
+    await open(page, '/nghe-nghiep/thiet-ke-do-hoa');
+    await expect(menu(page).getByRole('link', { name: 'Nghề nghiệp', exact: true })).toHaveAttribute('aria-current', 'true');
+    await expect(menu(page).getByRole('link', { name: 'Môn học' })).not.toHaveAttribute('aria-current');
+    expect(await places()).toEqual(before);
+  });
 });
 
 test.describe('without the program', () => {
@@ -102,18 +109,6 @@ test.describe('without the program', () => {
     await child(page).click();
     await expect(page).toHaveURL('/nghe-nghiep/thiet-ke-noi-that');
   });
-});
-
-test('nothing in the bar moves when one gets to an entry', async ({ page }) => {
-  const places = () =>
-    page
-      .getByRole('navigation', { name: 'Menu chính' })
-      .locator('[data-top]')
-      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().left)));
-  await page.goto('/mon-hoc');
-  const before = await places();
-  await page.goto('/bai-viet');
-  expect(await places()).toEqual(before);
 });
 
 test.describe('a menu that is longer than the bar', () => {

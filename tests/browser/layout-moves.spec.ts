@@ -8,22 +8,8 @@ async function open(page: Page, path: string) {
   await page.locator('html[data-ready]').waitFor();
 }
 
-test('home is the first career', async ({ page, request }) => {
-  const answer = await request.get('/', { maxRedirects: 0 });
-  expect(answer.status()).toBe(302);
-  expect(answer.headers()['location']).toBe(career);
-  await page.goto('/');
-  await expect(page).toHaveURL(career);
-});
-
-test('the lists alone lead to their first item', async ({ page }) => {
-  await page.goto('/nghe-nghiep');
-  await expect(page).toHaveURL(career);
-  await page.goto('/nganh-hoc');
-  await expect(page).toHaveURL('/nganh-hoc/my-thuat-ung-dung');
-});
-
-test('the way to the first item of a list asks for what stands around it once', async ({ page }) => {
+// Where home and the lists alone lead, and what is missing: served-pages.
+test('home and the lists lead to their first item, leave no trace, and ask for what stands around it once', async ({ page }) => {
   await open(page, '/mon-hoc');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -41,68 +27,67 @@ test('the way to the first item of a list asks for what stands around it once', 
     '/api/nghe-nghiep/thiet-ke-do-hoa',
     '/api/nhom-nganh',
   ]);
-});
-
-test('home leaves no trace in the history', async ({ page }) => {
-  await open(page, '/mon-hoc');
+  await page.goBack();
+  await expect(page).toHaveURL('/mon-hoc');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(career);
   await page.goBack();
   await expect(page).toHaveURL('/mon-hoc');
 });
 
-test('a move goes up to the top and gives the focus to the name of the new page', async ({ page }) => {
+test('a move goes up to the top, gives the focus to the name of the new page, and loads only JSON; back is where one was', async ({
+  page,
+}) => {
   await open(page, career);
   const card = page.getByRole('main').getByRole('link', { name: 'Nhà thiết kế chữ' });
-  await card.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-  await card.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Nhà thiết kế chữ' })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page).toHaveTitle(/^Nhà thiết kế chữ, nghề Thiết kế đồ họa – /);
-});
-
-test('going back is where one was', async ({ page }) => {
-  await open(page, career);
-  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
-  await page.getByRole('main').getByRole('link', { name: 'Nhà thiết kế chữ' }).dispatchEvent('click');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(career);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
-});
-
-test('an anchor leads to its heading, clear of the bar', async ({ page }) => {
-  await open(page, career);
-  await page
-    .getByRole('navigation', { name: 'Các bộ phận' })
-    .getByRole('link', { name: /Truyền thông số/ })
-    .click();
-  const heading = page.getByRole('heading', { level: 2, name: 'Truyền thông số' });
-  await expect(heading).toBeFocused();
-  await expect.poll(() => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(200);
-  expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(64);
-});
-
-test('a move loads only JSON, from the API', async ({ page }) => {
-  await open(page, career);
   // The code of a page is loaded once; what is of interest is the data.
   const data: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (['document', 'fetch', 'xhr'].includes(request.resourceType()) && !pathname.startsWith('/assets/')) data.push(pathname);
   });
-  await page.getByRole('main').getByRole('link', { name: 'Nhà thiết kế chữ' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Nhà thiết kế chữ' })).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'Nghề nghiệp và ngành học' })
-    .getByRole('link', { name: 'Thiết kế nội thất' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thiết kế nội thất' })).toBeVisible();
-  expect(data).toEqual(['/api/vi-tri/nha-thiet-ke-chu', '/api/nghe-nghiep/thiet-ke-noi-that']);
+
+  await test.step('up to the top', async () => {
+    await card.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nhà thiết kế chữ' })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveTitle(/^Nhà thiết kế chữ, nghề Thiết kế đồ họa – /);
+  });
+
+  await test.step('with nothing but data', async () => {
+    await page
+      .getByRole('navigation', { name: 'Nghề nghiệp và ngành học' })
+      .getByRole('link', { name: 'Thiết kế nội thất' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thiết kế nội thất' })).toBeVisible();
+    expect(data).toEqual(['/api/vi-tri/nha-thiet-ke-chu', '/api/nghe-nghiep/thiet-ke-noi-that']);
+  });
+
+  await test.step('and back to where one was', async () => {
+    await open(page, career);
+    await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+    await card.dispatchEvent('click');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(career);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+  });
+
+  await test.step('an anchor leads to its heading, clear of the bar', async () => {
+    await page
+      .getByRole('navigation', { name: 'Các bộ phận' })
+      .getByRole('link', { name: /Truyền thông số/ })
+      .click();
+    const heading = page.getByRole('heading', { level: 2, name: 'Truyền thông số' });
+    await expect(heading).toBeFocused();
+    await expect.poll(() => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(200);
+    expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(64);
+  });
 });
 
-test('a slow move says that it loads', async ({ page }) => {
+test('a slow move says that it loads, one to a list that data is loading', async ({ page }) => {
   await open(page, career);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/nghe-nghiep/thiet-ke-noi-that', async (route) => {
@@ -117,18 +102,15 @@ test('a slow move says that it loads', async ({ page }) => {
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Thiết kế nội thất' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Đang tải...' })).toHaveCount(0);
-});
 
-test('a slow move to a list says that data is loading', async ({ page }) => {
-  await open(page, career);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: heldList, resolve: releaseList } = Promise.withResolvers<void>();
   await page.route('**/api/mon-hoc', async (route) => {
-    await held;
+    await heldList;
     await route.continue();
   });
   await page.getByRole('banner').getByRole('link', { name: 'Môn học' }).click();
   await expect(page.getByRole('status').getByText('Đang tải dữ liệu...')).toBeInViewport();
-  release();
+  releaseList();
   await expect(page.getByRole('heading', { level: 1, name: 'Môn học' })).toBeVisible();
 });
 
@@ -150,21 +132,16 @@ test('a failing call shows a calm sentence, and the frame of the site stays', as
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page).toHaveTitle(/^Có lỗi xảy ra – /);
   expect(logged.filter((text) => text.startsWith('The page could not be loaded:'))).toHaveLength(1);
-});
 
-test('a failing call of the front page leaves the frame of the site too', async ({ page }) => {
-  await open(page, '/mon-hoc');
-  await page.route('**/api/nghe-nghiep', (route) => route.fulfill({ status: 500, json: { success: false, message: 'Hỏng' } }));
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Có lỗi xảy ra' })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-});
-
-test('an unknown address of the back office answers 404 with a way back to it', async ({ page }) => {
-  const answer = await page.goto('/admin/khong/co/trang/nay');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rất tiếc! Trang bạn tìm kiếm không tồn tại.');
+  await test.step('that of the front page too', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Môn học' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Môn học' })).toBeVisible();
+    await page.route('**/api/nghe-nghiep', (route) => route.fulfill({ status: 500, json: { success: false, message: 'Hỏng' } }));
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Có lỗi xảy ra' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
 });
 
 test('a move whose code cannot be fetched ends on the page it was for', async ({ page }) => {

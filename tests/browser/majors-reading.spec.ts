@@ -16,16 +16,43 @@ async function open(page: Page, address: string) {
   await page.locator('html[data-ready]').waitFor();
 }
 
+/** Before the page is opened: how far its parts move is noted. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shifted = (page: Page) =>
+  page.evaluate(() => {
+    const shifts: unknown = Reflect.get(window, 'shifts');
+    return Array.isArray(shifts) ? shifts.reduce((sum: number, value) => sum + Number(value), 0) : Number.NaN;
+  });
+
 const topOf = (page: Page, name: string) => heading(page, name).evaluate((element) => element.getBoundingClientRect().top);
 
-test('long content shows two blocks, then all of them, then two again', async ({ page }) => {
+test('long content shows two blocks, then all of them, then two again; on paper nothing is folded', async ({ page }) => {
+  await watchShifts(page);
   await open(page, path);
+  await test.step('nothing moves under the reader when the page wakes up', async () => {
+    expect(await shifted(page)).toBeLessThan(0.01);
+  });
   for (const title of unfolded) await expect(heading(page, title)).toBeVisible();
   for (const title of [folded.title, last]) await expect(heading(page, title)).toBeHidden();
   const button = page.getByRole('button', { name: 'Xem thêm' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(button).toHaveText('Xem thêm');
   await expect(page.getByText('3 mục', { exact: true })).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading(page, folded.title)).toBeVisible();
+  await expect(button).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(heading(page, folded.title)).toBeHidden();
+
   await button.click();
   for (const title of [...unfolded, folded.title, last]) await expect(heading(page, title)).toBeVisible();
   const less = page.getByRole('button', { name: 'Thu gọn' });
@@ -33,14 +60,6 @@ test('long content shows two blocks, then all of them, then two again', async ({
   await less.click();
   await expect(heading(page, folded.title)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Xem thêm' })).toBeInViewport();
-});
-
-test('on paper nothing is folded', async ({ page }) => {
-  await open(page, path);
-  await expect(heading(page, folded.title)).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(heading(page, folded.title)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Xem thêm' })).toBeHidden();
 });
 
 test('where the program cannot be had nothing is folded, and no button offers to', async ({ page }) => {
@@ -62,26 +81,21 @@ test('the next page starts folded again', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Xem thêm' })).toBeVisible();
 });
 
-test('nothing moves under the reader when the page wakes up', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+test('an anchor button unfolds its block, goes there and marks it, a second time too; the mark follows the reader', async ({
+  page,
+}) => {
   await open(page, path);
-  const total = await page.evaluate(() => {
-    const shifts: unknown = Reflect.get(window, 'shifts');
-    return Array.isArray(shifts) ? shifts.reduce((sum: number, value) => sum + Number(value), 0) : Number.NaN;
+  await test.step('the mark follows the reader, and there is none above the first block', async () => {
+    const current = anchors(page).locator('[aria-current]');
+    await heading(page, 'Hợp với ai').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await expect(current).toHaveText('Hợp với ai');
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(current).toHaveCount(0);
   });
-  expect(total).toBeLessThan(0.01);
-});
 
-test('an anchor button unfolds its block, goes there and marks it', async ({ page }) => {
-  await open(page, path);
+  const link = anchors(page).getByRole('link', { name: folded.title });
   await expect(heading(page, folded.title)).toBeHidden();
-  await anchors(page).getByRole('link', { name: folded.title }).click();
+  await link.click();
   await expect(heading(page, folded.title)).toBeFocused();
   await expect(page).toHaveURL(`${path}#${folded.anchor}`);
   await expect.poll(() => topOf(page, folded.title)).toBeLessThan(250);
@@ -91,33 +105,20 @@ test('an anchor button unfolds its block, goes there and marks it', async ({ pag
   expect(row?.y).toBeGreaterThanOrEqual(0);
   expect(row?.y).toBeLessThanOrEqual(64);
   await expect.poll(() => topOf(page, folded.title)).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0));
-  await expect(anchors(page).getByRole('link', { name: folded.title })).toHaveAttribute('aria-current', 'location');
-});
+  await expect(link).toHaveAttribute('aria-current', 'location');
 
-test('an anchor works a second time, after its block was folded away', async ({ page }) => {
-  await open(page, path);
-  const link = anchors(page).getByRole('link', { name: folded.title });
-  await link.click();
-  await expect(heading(page, folded.title)).toBeVisible();
-  await page.getByRole('button', { name: 'Thu gọn' }).click();
-  await expect(heading(page, folded.title)).toBeHidden();
-  await link.click();
-  await expect(heading(page, folded.title)).toBeInViewport();
+  await test.step('after its block was folded away', async () => {
+    await page.getByRole('button', { name: 'Thu gọn' }).click();
+    await expect(heading(page, folded.title)).toBeHidden();
+    await link.click();
+    await expect(heading(page, folded.title)).toBeInViewport();
+  });
 });
 
 test('an address that names a folded block opens the page there', async ({ page }) => {
   await open(page, `${path}#${folded.anchor}`);
   await expect(heading(page, folded.title)).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Thu gọn' })).toBeAttached();
-});
-
-test('the mark follows the reader, and there is none above the first block', async ({ page }) => {
-  await open(page, path);
-  const current = anchors(page).locator('[aria-current]');
-  await heading(page, 'Hợp với ai').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-  await expect(current).toHaveText('Hợp với ai');
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(current).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

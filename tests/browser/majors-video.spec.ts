@@ -1,5 +1,6 @@
 import { expect, test } from '../support/kept-context.ts';
 
+// Which pages have a film, and which have none: served-pages.
 for (const [kind, path, id] of [
   ['watch', '/nganh-hoc/hoat-hinh-va-dien-anh/thiet-ke-hoat-hinh/tao-hinh-nhan-vat', '_cMxraX_5RE'],
   ['short', '/nganh-hoc/kien-truc-va-noi-that/thiet-ke-noi-that/anh-sang-noi-that', 'mN0zPOpADL4'],
@@ -27,16 +28,3 @@ for (const [kind, path, id] of [
     expect(elsewhere).toEqual([`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`]);
   });
 }
-
-test('a major and an article play their films too', async ({ page }) => {
-  await page.goto('/nganh-hoc/hoat-hinh-va-dien-anh/thiet-ke-hoat-hinh');
-  await expect(page.locator('iframe')).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/WhWc3b3KhnY');
-  await page.goto('/bai-viet/xem-phim-de-hoc-bo-cuc-va-anh-sang');
-  await expect(page.locator('iframe')).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/UXqq0ZvbOnk');
-});
-
-test('a page without a film has no player', async ({ page }) => {
-  await page.goto('/nganh-hoc/my-thuat-ung-dung/thiet-ke-do-hoa');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-});

@@ -24,7 +24,9 @@ test('every subject is listed under its group and major, and leads to its page',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cơ sở tạo hình');
 });
 
-test('the list of groups leads to each of them', async ({ page }) => {
+test('the list of groups leads to each of them, and a name typed without accents leaves only the subjects it fits', async ({
+  page,
+}) => {
   await page.goto('/mon-hoc');
   await page.locator('html[data-ready]').waitFor();
   await page
@@ -32,11 +34,7 @@ test('the list of groups leads to each of them', async ({ page }) => {
     .getByRole('link', { name: /^Hoạt hình và điện ảnh/ })
     .click();
   await expect(page.getByRole('heading', { level: 2, name: 'Hoạt hình và điện ảnh' })).toBeInViewport();
-});
 
-test('a name typed without accents leaves only the subjects it fits', async ({ page }) => {
-  await page.goto('/mon-hoc');
-  await page.locator('html[data-ready]').waitFor();
   const field = page.getByRole('searchbox', { name: 'Lọc theo tên môn' });
   await field.fill('do hoa CHU viet');
   const main = page.getByRole('main');
@@ -47,14 +45,4 @@ test('a name typed without accents leaves only the subjects it fits', async ({ p
   await expect(main.getByRole('heading', { name: 'Không có môn học nào khớp' })).toBeVisible();
   await main.getByRole('button', { name: 'Xem tất cả môn học' }).click();
   await expect(main.getByRole('link', { name: 'Kỹ thuật in' })).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the list is whole and the filter, which could not work, is not shown', async ({ page }) => {
-    await page.goto('/mon-hoc');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Kỹ thuật in' })).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: 'Lọc theo tên môn' })).toBeHidden();
-  });
 });

@@ -3,30 +3,34 @@ import { publicPages } from '../support/public-pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the search box finds', async ({ page }) => {
+test('the search box finds, and its types and pages are links', async ({ page }) => {
   await page.goto(publicPages.searchInvitation);
-  const box = page.getByRole('main').getByPlaceholder('Tìm kiếm bài viết, môn học, vị trí...');
-  await box.fill('do hoa');
+  const main = page.getByRole('main');
+  const box = main.getByPlaceholder('Tìm kiếm bài viết, môn học, vị trí...');
+  await expect(box).toHaveRole('searchbox');
+  await box.fill('thiết kế');
   await box.press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=do(\+|%20)hoa/);
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /Xem chi tiết/ })
-      .first(),
-  ).toBeVisible();
+  await expect(page).toHaveURL(/\/search\?q=thi/);
+  const found = main.getByRole('link', { name: /Xem chi tiết/ }).first();
+  await expect(found).toBeVisible();
+  await page.getByRole('link', { name: /^Vị trí/ }).click();
+  await page.getByRole('link', { name: 'Trang sau' }).click();
+  await expect(page).toHaveURL(/&loai=vitri&trang=2$/);
+  await expect(found).toBeVisible();
 });
 
 test('categories and pages of the article list are links', async ({ page }) => {
   await page.goto(publicPages.articles);
+  await page.getByRole('navigation', { name: 'Phân trang' }).getByRole('link', { name: 'Trang sau' }).click();
+  await expect(page).toHaveURL('/bai-viet?trang=2');
+  await expect(page.getByRole('link', { name: 'Trang 2', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
   await page
     .getByRole('navigation', { name: 'Danh mục' })
     .getByRole('link', { name: /Chuyện nghề/ })
     .click();
   await expect(page).toHaveURL('/bai-viet?danh-muc=chuyen-nghe');
-  await page.goto(publicPages.articles);
-  await page.getByRole('link', { name: 'Trang 2', exact: true }).click();
-  await expect(page).toHaveURL('/bai-viet?trang=2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chuyện nghề');
 });
 
 test('majors are chosen by exams, and set side by side', async ({ page }) => {

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { RowCounter, rowLine } from '#server/backup/archive.ts';
-import type { Place } from '#server/backup/place.ts';
+import type { SitePlace } from '#server/backup/place.ts';
 import { readPictures } from '#server/backup/pictures.ts';
 import { picturesOf, readingSite } from '#server/backup/read-site.ts';
 import { connectForStart, type Dialect } from '#server/database/connect.ts';
@@ -114,7 +114,7 @@ export const trial: Trial = async ({ seed, rounds, database, store, say }) => {
 
 const opposite = (database: Dialect): Dialect => (database === 'sqlite' ? 'postgres' : 'sqlite');
 
-type OpenPlace = { place: Place; env: Record<string, string>; settingsFile: string };
+type OpenPlace = { place: SitePlace; env: Record<string, string>; settingsFile: string };
 
 /** Gives places without a site, each with a database and a store of its own. */
 async function openGround(dir: string) {
@@ -204,7 +204,7 @@ function processorOf({ pid }: ChildProcess): number {
 const inStep = { title: 'Hai hàng cùng bước' };
 
 /** Writes articles, some with pictures of random bytes, and two rows that are kept in step. Gives the bytes of the pictures. */
-async function fill(place: Place, rounds: number, random: Random): Promise<number> {
+async function fill(place: SitePlace, rounds: number, random: Random): Promise<number> {
   const db = connectForStart(place.database);
   let total = 0;
   try {
@@ -257,7 +257,7 @@ function pictureOf(random: Random) {
 }
 
 /** Editors at work: two rows saved in step, and, from the moment of the backup on, banners whose pictures are purged. */
-async function beginWork(place: Place, origin: string, hasBegun: () => boolean) {
+async function beginWork(place: SitePlace, origin: string, hasBegun: () => boolean) {
   const db = connectForStart(place.database);
   const call = await signIn(origin);
   const pictures = await makePictures(12);
@@ -316,7 +316,7 @@ async function signIn(origin: string) {
 }
 
 /** What is not one moment of the site, or not whole. */
-async function faultsOf(place: Place): Promise<string[]> {
+async function faultsOf(place: SitePlace): Promise<string[]> {
   const faults: string[] = [];
   const db = connectForStart(place.database);
   const one = await db.selectFrom('menu').select('version').where('title', '=', inStep.title).executeTakeFirst();
@@ -343,7 +343,7 @@ const byWidth = (one: string, other: string) => {
 };
 
 /** Rows and SHA-256 of all tables, and the last numbers given. */
-const sumsOf = (place: Place) =>
+const sumsOf = (place: SitePlace) =>
   readingSite(place, (inMoment) =>
     inMoment(async (site) => {
       const sums = new Map(site.tables.map(({ name }) => [name, new RowCounter()]));

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { article, banner, career, descriptions, menu } from '#shared/content-types/index.ts';
 import { backUp } from '#server/backup/backup.ts';
 import { keepBackups } from '#server/backup/keep.ts';
-import type { Place } from '#server/backup/place.ts';
+import type { SitePlace } from '#server/backup/place.ts';
 import { readingSite } from '#server/backup/read-site.ts';
 import { checkBackup, restoreBackup } from '#server/backup/restore.ts';
 import { transferSite } from '#server/backup/transfer.ts';
@@ -31,10 +31,10 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 let made = 0;
 const newPath = (name: string) => join(dir, `${(made += 1)}-${name}`);
-const placeOf = ({ address, files }: TestApp): Place => ({ database: address, files });
+const placeOf = ({ address, files }: TestApp): SitePlace => ({ database: address, files });
 
 /** A place without a database: on PostgreSQL one without a table. */
-async function emptyPlace(dialect: 'sqlite' | 'postgres'): Promise<Place & { close: () => Promise<void> }> {
+async function emptyPlace(dialect: 'sqlite' | 'postgres'): Promise<SitePlace & { close: () => Promise<void> }> {
   const files = folderFiles(newPath('uploads'));
   if (dialect === 'sqlite') return { database: { dialect, file: newPath('site.sqlite') }, files, close: async () => {} };
   const database = await createTestDatabase(dialect);
@@ -267,7 +267,7 @@ describe('an archive', () => {
     const db = connect({ dialect: 'sqlite', file: old });
     await migrateOn(db, 'sqlite', { until });
     await sql`insert into admin (email, name, password_hash, created_at) values ('a@example.com', 'A', 'x', '')`.execute(db);
-    const place: Place = { database: { dialect: 'sqlite', file: old }, files: folderFiles(newPath('uploads')) };
+    const place: SitePlace = { database: { dialect: 'sqlite', file: old }, files: folderFiles(newPath('uploads')) };
     const archive = newPath('old.tar.gz');
     await backUp(place, archive);
     for (const dialect of dialects) {
@@ -285,7 +285,7 @@ describe('an archive', () => {
     expect(await refusal(backUp(place, newPath('new.tar.gz')))).toContain('0099-tomorrow');
     const newer = await createTestDatabase('postgres');
     await sql`insert into kysely_migration (name, timestamp) values ('0099-tomorrow', '')`.execute(newer.db);
-    const there: Place = { database: newer.address, files: folderFiles(newPath('uploads')) };
+    const there: SitePlace = { database: newer.address, files: folderFiles(newPath('uploads')) };
     expect(await refusal(restoreBackup(archive, there, { force: true }))).toMatch(
       /The database that is there is of a newer version/,
     );

@@ -34,7 +34,7 @@ function slowPages() {
   return { pages, began, ends, endOne };
 }
 
-const queue = (maxWaiting: number) => fairQueue({ atOnce: 1, maxWaiting, patience: 60_000, holds: 60_000 });
+const queue = (maxWaiting: number) => fairQueue({ concurrency: 1, maxWaiting, patience: 60_000, holds: 60_000 });
 const queues = (maxWaiting = 100) => ({
   pages: queue(maxWaiting),
   searches: queue(maxWaiting),

@@ -8,7 +8,7 @@ import type { WriteContext } from '#server/crud/model.ts';
 import { createRecord, deleteRecord, updateRecord } from '#server/crud/change.ts';
 import { loose } from '#server/crud/record.ts';
 import { sweepPictures } from '#server/crud/sweep-pictures.ts';
-import { takeTurn } from '#server/database/take-turn.ts';
+import { takeLease } from '#server/database/lease.ts';
 import { thinJournal } from '#server/journal/thin.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { writeHistory } from '../../trials/history-writer.ts';
@@ -456,7 +456,7 @@ describe.each(dialects)('the journal on %s', (dialect) => {
     it('is done by one at a time, and by another when that one was killed', async () => {
       const now = test.clock.now();
       const first = await firstSeq();
-      expect(await takeTurn(test.db, 'thin', now, 15 * 60_000)).toBe(true);
+      expect(await takeLease(test.db, 'thin', now, 15 * 60_000)).toBe(true);
       expect(await thinJournal(content)).toBeNull();
       test.clock.advance(15 * 60_000);
       expect(await thinJournal(content)).toEqual({ rows: 0, records: 0 });

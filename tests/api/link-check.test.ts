@@ -4,7 +4,7 @@ import type { JournalEvent } from '#shared/answers/journal.ts';
 import type { LinkCheck, LinkProblem } from '#shared/answers/links.ts';
 import { article, banner, career, category, major, menu, plainPage, position } from '#shared/content-types/index.ts';
 import { connect } from '#server/database/connect.ts';
-import { linkTurn } from '#server/links/check-links.ts';
+import { checkLease } from '#server/links/check-links.ts';
 import { siteLinks } from '#server/start/app.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
@@ -365,7 +365,7 @@ describe.each(dialects)('the check of links on %s', (dialect) => {
     // A process that was killed in the middle.
     await test.db.updateTable('link_check').set({ ended_at: null, outcome: null }).execute();
     const until = new Date(test.clock.now().getTime() + 30_000).toISOString();
-    await test.db.insertInto('turn').values({ work: linkTurn, until }).execute();
+    await test.db.insertInto('turn').values({ work: checkLease, until }).execute();
     expect((await check()).state).toBe('running');
     expect((await admin.post('link-check')).status).toBe(409);
     test.clock.advance(30_001);
@@ -381,7 +381,7 @@ describe.each(dialects)('the check of links on %s', (dialect) => {
     // Who waits for the answer, or gives it up after its time, has asked that link.
     await test.links.stop();
     expect(await check()).toMatchObject({ state: 'stopped', done: 0 });
-    expect(await test.db.selectFrom('turn').select('work').where('work', '=', linkTurn).execute()).toEqual([]);
+    expect(await test.db.selectFrom('turn').select('work').where('work', '=', checkLease).execute()).toEqual([]);
     expect((await admin.post('link-check')).status).toBe(409);
   });
 });

@@ -6,7 +6,7 @@ import { article, career, department, descriptions, major, majorGroup, subject }
 import { sheetPaths } from '#shared/sheets/sheet-paths.ts';
 import { byteOrderMark, csvLine } from '#shared/sheets/csv.ts';
 import { applyPlan } from '#server/sheets/apply-plan.ts';
-import { takeTurn } from '#server/database/take-turn.ts';
+import { takeLease } from '#server/database/lease.ts';
 import { columnsOf, recordRows } from '#server/sheets/export.ts';
 import { makePlan } from '#server/sheets/make-plan.ts';
 import { rowsOf } from '#server/sheets/plan.ts';
@@ -730,7 +730,7 @@ describe.each(dialects)('sheets on %s', (dialect) => {
 
   it('lets a plan be written that a process was killed over', async () => {
     const { plan } = (await look('nghe-nghiep', [['Tên'], ['Dở dang']])).body.data;
-    await takeTurn(test.db, `sheet ${plan}`, test.clock.now(), 45_000);
+    await takeLease(test.db, `sheet ${plan}`, test.clock.now(), 45_000);
     expect((await apply('nghe-nghiep', plan)).body.message).toBe('File này đang được nhập.');
     expect((await editor.get<SheetPlan>(`import-plans/${plan}`)).body.data.state).toBe('running');
     expect((await editor.remove(`import-plans/${plan}`)).status).toBe(409);

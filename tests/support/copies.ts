@@ -1,5 +1,5 @@
 import { readingSite } from '#server/backup/read-site.ts';
-import type { Place } from '#server/backup/place.ts';
+import type { SitePlace } from '#server/backup/place.ts';
 import { rowLine } from '#server/backup/archive.ts';
 import { readPictures } from '#server/backup/pictures.ts';
 import type { Counters } from '#server/database/table-shapes.ts';
@@ -8,7 +8,7 @@ import type { Files } from '#server/media/files.ts';
 export type Dump = { tables: Record<string, string>; counters: Counters; pictures: Record<string, string> };
 
 /** All that a copy of a site takes along, the same text on both databases. `but`: tables that are left out. */
-export async function dumpOf(place: Place, but: readonly string[] = []): Promise<Dump> {
+export async function dumpOf(place: SitePlace, but: readonly string[] = []): Promise<Dump> {
   const { tables, counters } = await readingSite(place, (inMoment) =>
     inMoment(async (site) => {
       const tables: Record<string, string> = Object.fromEntries(site.tables.map(({ name }) => [name, '']));

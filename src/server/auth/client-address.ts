@@ -5,11 +5,11 @@ import { parseAddress, visitorNetwork } from '#server/http/network.ts';
 import { logOnce } from '#server/observability/log.ts';
 
 /** A request as the app has it, or as it comes before the app. One that was made in process has no socket. */
-type Asked = Context | IncomingMessage;
+type AnyRequest = Context | IncomingMessage;
 
-const isIncoming = (asked: Asked): asked is IncomingMessage => 'socket' in asked;
+const isIncoming = (asked: AnyRequest): asked is IncomingMessage => 'socket' in asked;
 
-const socketOf = (asked: Asked) =>
+const socketOf = (asked: AnyRequest) =>
   (isIncoming(asked) ? asked : (asked.env as Partial<HttpBindings> | undefined)?.incoming)?.socket;
 
 /**
@@ -18,7 +18,7 @@ const socketOf = (asked: Asked) =>
  * visitor and may be invented. Where that is no address, whoever called counts: what a proxy hands on unread may be invented
  * anew for each try. Where visitors count as one, because TRUST_PROXY does not fit, `warn` is told once.
  */
-export function addressReader(proxies: number, warn: (sentence: string) => void = logOnce): (asked: Asked) => string {
+export function addressReader(proxies: number, warn: (sentence: string) => void = logOnce): (asked: AnyRequest) => string {
   const warned = new Set<string>();
   const warnOnce = (sentence: string) => {
     if (warned.has(sentence)) return;

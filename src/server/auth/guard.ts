@@ -14,10 +14,10 @@ import { tokenOwner } from './tokens.ts';
 /** What a call behind the guard knows of its caller. */
 export type SignedIn = { Variables: { admin: Me; token: string } };
 
-type Parts = { db: Database; clock: () => Date; trustProxy?: number; securityLog: SecurityLog };
+type GuardParts = { db: Database; clock: () => Date; trustProxy?: number; securityLog: SecurityLog };
 
 /** Refuses with 401 unless the request carries a valid token, and with 403 where its owner may not make the call. */
-export function guard({ db, clock, trustProxy = 0, securityLog }: Parts, table: AccessTable): MiddlewareHandler<SignedIn> {
+export function guard({ db, clock, trustProxy = 0, securityLog }: GuardParts, table: AccessTable): MiddlewareHandler<SignedIn> {
   const networkOfClient = networkReader(trustProxy);
   return async (context, next) => {
     const header = context.req.header('Authorization') ?? '';
@@ -60,7 +60,7 @@ export function guard({ db, clock, trustProxy = 0, securityLog }: Parts, table: 
  * Tells the log of security events what the caller did: to his own account unless another one is named, whose owner is told of
  * it too.
  */
-export function callersLog({ trustProxy = 0, securityLog }: Pick<Parts, 'trustProxy' | 'securityLog'>) {
+export function callersLog({ trustProxy = 0, securityLog }: Pick<GuardParts, 'trustProxy' | 'securityLog'>) {
   const network = networkReader(trustProxy);
   type Account = { id: number; email: string };
   return (context: Context<SignedIn>, kind: SecurityEventKind, what = '', account: Account = context.get('admin')) => {

@@ -157,12 +157,12 @@ const asRow = (entry: SecurityEntry, at: Date, merge_key: string | null): Row =>
   };
 };
 
-type Asked = { kind?: SecurityEventKind | undefined; accountId?: number | undefined };
+type EventFilter = { kind?: SecurityEventKind | undefined; accountId?: number | undefined };
 
 /** The newest first. */
 export async function readSecurityEvents(
   db: Database,
-  { kind, accountId }: Asked,
+  { kind, accountId }: EventFilter,
   window: Window,
 ): Promise<{ data: SecurityEvent[]; meta: ListMeta }> {
   let events = db.selectFrom('security_event');

@@ -8,7 +8,7 @@ import { texts } from '#shared/texts.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import { databaseId } from '#server/database/database-id.ts';
 import type { Database } from '#server/database/schema.ts';
-import { answerCalls, type Asked } from '#server/http/answer-calls.ts';
+import { answerCalls, type CallRequest } from '#server/http/answer-calls.ts';
 import { busy, Refusal, unprocessable } from '#server/http/errors.ts';
 import { NoRoom, storageFault } from '#server/http/storage-fault.ts';
 import { logError } from '#server/observability/log.ts';
@@ -56,7 +56,7 @@ export function loginRoute(parts: AuthParts, isSecure: (request: Request) => boo
   const { db, dialect, clock, trustProxy = 0, securityLog } = parts;
   const [addressOf, networkOfClient] = [addressReader(trustProxy), networkReader(trustProxy)];
 
-  async function signIn({ context, body }: Asked<Env, 'POST /admin/login', (typeof loginCalls)['POST /admin/login']>) {
+  async function signIn({ context, body }: CallRequest<Env, 'POST /admin/login', (typeof loginCalls)['POST /admin/login']>) {
     // Before anything is asked of the database, which a flood would keep busy as well.
     if (tooManyPasswords()) throw busy();
     const network = networkOfClient(context);

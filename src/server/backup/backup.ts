@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { siteVersion } from '#server/threads/program.ts';
 import { ArchiveWriter, type CheckedBackup } from './archive.ts';
 import { picturesIn, readPictures } from './pictures.ts';
-import type { Place } from './place.ts';
+import type { SitePlace } from './place.ts';
 import { readingSite } from './read-site.ts';
 import { CopyRefused } from './refused.ts';
 
 /** Writes a backup of a site as of one moment into a new file. The site may be running. */
-export async function backUp(place: Place, file: string, { force = false } = {}): Promise<CheckedBackup> {
+export async function backUp(place: SitePlace, file: string, { force = false } = {}): Promise<CheckedBackup> {
   if (!force && existsSync(file)) throw new CopyRefused(`${file} is there already: --force writes over it.`);
   let archive: ArchiveWriter | undefined;
   try {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { CheckedBackup } from './archive.ts';
 import { backUp } from './backup.ts';
 import { expired, momentOf, nameAt } from './keeping.ts';
-import type { Place } from './place.ts';
+import type { SitePlace } from './place.ts';
 
 const day = 24 * 60 * 60_000;
 
 /** Writes a backup into a folder under the name of its moment, and then removes those that are kept no longer. */
 export async function keepBackups(
-  place: Place,
+  place: SitePlace,
   folder: string,
   now: Date,
 ): Promise<{ file: string; made: CheckedBackup; removed: string[] }> {

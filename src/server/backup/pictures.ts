@@ -3,7 +3,7 @@ import type { Files } from '#server/media/files.ts';
 import { pictureFiles } from '#server/media/pictures.ts';
 
 /** Calls to the store at the same time, and pictures in memory with them. */
-const atOnce = 8;
+const concurrency = 8;
 
 export type Picture = { name: string; bytes: Buffer };
 
@@ -40,7 +40,7 @@ export async function* readPictures(
     reading.catch(() => undefined);
     underWay.push(reading);
   };
-  for (let count = 0; count < atOnce; count += 1) begin();
+  for (let count = 0; count < concurrency; count += 1) begin();
   for (let first = underWay.shift(); first !== undefined; first = underWay.shift()) {
     const picture = await first;
     begin();
@@ -87,7 +87,7 @@ export async function placePictures(
     }
   }
   try {
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await Promise.all(Array.from({ length: concurrency }, work));
   } finally {
     await source.return?.();
   }

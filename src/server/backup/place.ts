@@ -5,10 +5,10 @@ import type { Files } from '#server/media/files.ts';
 import { CopyRefused } from './refused.ts';
 
 /** Where a site lies: its database, and its pictures. */
-export type Place = { database: DatabaseAddress; files: Files };
+export type SitePlace = { database: DatabaseAddress; files: Files };
 
 /** Runs `work` on the database of a place, which has to be there. */
-export async function withDatabase<T>({ database }: Place, work: (db: Database) => Promise<T>): Promise<T> {
+export async function withDatabase<T>({ database }: SitePlace, work: (db: Database) => Promise<T>): Promise<T> {
   if (database.dialect === 'sqlite') {
     const state = stateOf(database.file);
     if (state === 'absent') throw new CopyRefused(`There is no database at ${database.file}.`);

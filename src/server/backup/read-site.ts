@@ -8,7 +8,7 @@ import { inSnapshot, ownTables, readCounters, rowsOf, seenMigrations } from '#se
 import type { Counters, StoredRow, StoredTable } from '#server/database/table-shapes.ts';
 import { logError } from '#server/observability/log.ts';
 import { picturesIn } from './pictures.ts';
-import { type Place, withDatabase } from './place.ts';
+import { type SitePlace, withDatabase } from './place.ts';
 import { CopyRefused } from './refused.ts';
 
 /**
@@ -42,7 +42,7 @@ export type ReadSite = {
  * names stays stored until `work` ends, also a picture that is given up meanwhile.
  */
 export const readingSite = <T>(
-  place: Place,
+  place: SitePlace,
   work: (inMoment: <R>(read: (site: ReadSite) => Promise<R>) => Promise<R>) => Promise<T>,
 ): Promise<T> =>
   withDatabase(place, async (db) => {

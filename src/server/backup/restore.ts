@@ -1,7 +1,7 @@
 import { knownMigrations } from '#server/database/migrate.ts';
 import { archivedPictures, archivedRows, checkArchive, type CheckedBackup } from './archive.ts';
 import { placePictures } from './pictures.ts';
-import type { Place } from './place.ts';
+import type { SitePlace } from './place.ts';
 import { refuseNewer } from './read-site.ts';
 import { refuseOccupied, type Replaced, replaceDatabase } from './write-site.ts';
 
@@ -22,7 +22,7 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
  */
 export async function restoreBackup(
   file: string,
-  place: Place,
+  place: SitePlace,
   { force, onPlaced }: { force: boolean; onPlaced?: (pictures: number, of: number) => void },
 ): Promise<CheckedBackup & Replaced> {
   const checked = await checkBackup(file);

@@ -1,7 +1,7 @@
 import type { RowCount } from './archive.ts';
 import { RowCounter, rowLine } from './archive.ts';
 import { picturesIn, type Placed, placePictures, type Picture, readPictures } from './pictures.ts';
-import type { Place } from './place.ts';
+import type { SitePlace } from './place.ts';
 import { picturesOf, readingSite, type ReadSite } from './read-site.ts';
 import { CopyRefused } from './refused.ts';
 import { refuseOccupied, type Replaced, replaceDatabase } from './write-site.ts';
@@ -13,7 +13,7 @@ export type Transferred = Replaced & {
   missing: readonly string[];
 };
 
-type Told = {
+type TransferOptions = {
   force: boolean;
   onPlaced?: (pictures: number, of: number) => void;
   onRows?: (table: string, rows: number) => void;
@@ -24,7 +24,11 @@ type Told = {
  * are not written again; rows follow all at once. Whatever cuts it off leaves a place without a site, or with the one it had, and
  * it can be begun again.
  */
-export const transferSite = (from: Place, to: Place, { force, onPlaced, onRows }: Told): Promise<Transferred> =>
+export const transferSite = (
+  from: SitePlace,
+  to: SitePlace,
+  { force, onPlaced, onRows }: TransferOptions,
+): Promise<Transferred> =>
   readingSite(from, async (inMoment) => {
     await refuseOccupied(to.database, force);
     await to.files.check();
@@ -76,7 +80,7 @@ async function* countedRows(
   site: ReadSite,
   counters: ReadonlyMap<string, RowCounter>,
   names: Set<string>,
-  onRows: Told['onRows'],
+  onRows: TransferOptions['onRows'],
 ) {
   const rowsSoFar = new Map<string, number>();
   for await (const { table, rows } of site.rows()) {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { type SheetFormat, sheetFormats } from '#shared/answers/sheets.ts';
 import { sheetLimits } from '#shared/sheets/limits.ts';
 import { sheetPaths } from '#shared/sheets/sheet-paths.ts';
-import { sheetTexts } from '#shared/sheets/texts.ts';
+import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { readIds } from '#server/crud/list.ts';
 import { readListQuery } from '#server/crud/list-query.ts';
 import type { Faults } from '#server/crud/record.ts';

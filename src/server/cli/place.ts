@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { Place } from '#server/backup/place.ts';
+import type { SitePlace } from '#server/backup/place.ts';
 import { connectForStart } from '#server/database/connect.ts';
 import { storedFiles } from '#server/media/stored-files.ts';
 import { BadSetting, openSettings, StartRefused } from '#server/start/settings.ts';
 import { checkDatabase } from '#server/start/startup-checks.ts';
 
 /** The place that settings name. A PostgreSQL has to answer. */
-export async function placeOf(environment: Record<string, string | undefined>): Promise<Place> {
+export async function placeOf(environment: Record<string, string | undefined>): Promise<SitePlace> {
   const settings = openSettings(environment);
   const { database, storage } = settings;
   if (database.dialect === 'postgres') {
@@ -22,7 +22,7 @@ export async function placeOf(environment: Record<string, string | undefined>): 
  * A place as a command line names it: a folder as `DATA_DIR` names one, or a file of settings. Addresses with passwords do not
  * stand in a command line, which every account of the machine can read.
  */
-export async function placeAt(option: '--from' | '--to', word: string): Promise<Place> {
+export async function placeAt(option: '--from' | '--to', word: string): Promise<SitePlace> {
   const isFolder = existsSync(word) ? statSync(word).isDirectory() : option === '--to' && !word.endsWith('.env');
   if (isFolder) return placeOf({ DATA_DIR: resolve(word) });
   if (!existsSync(word)) throw new BadSetting(option, word, 'a folder of data, or a file of settings such as new.env');

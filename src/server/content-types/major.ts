@@ -6,7 +6,7 @@ import type { TableRow } from '#shared/fields/table.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { major as description, subject } from '#shared/content-types/index.ts';
 import { subjectPath } from '#shared/paths.ts';
-import { together } from '#server/crud/faults.ts';
+import { mergedFaults } from '#server/crud/faults.ts';
 import { byId } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/model.ts';
 import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
@@ -38,7 +38,7 @@ const yearTwice = ({ nam }: TableRow, _place: number, rows: readonly TableRow[])
 const slots: Slots<typeof description> = {
   faults: (_db, values, before, now) =>
     Promise.resolve(
-      together(
+      mergedFaults(
         partlyFilled(description, feeFields, wholeFee, values, before),
         risingRange(values, before, 'hoc_phi_tu', 'hoc_phi_den'),
         tableFaults('tuyen_sinh', markAboveScale, values, before),

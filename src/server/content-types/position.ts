@@ -5,7 +5,7 @@ import { isPayOld } from '#shared/facts/pay-age.ts';
 import { payLevelName } from '#shared/guidance/fact-names.ts';
 import { yearOf } from '#shared/formats/vi-date.ts';
 import { departmentTitle } from '#shared/guidance/department-title.ts';
-import { together } from '#server/crud/faults.ts';
+import { mergedFaults } from '#server/crud/faults.ts';
 import type { Slots } from '#server/crud/model.ts';
 import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
@@ -31,7 +31,7 @@ const slots: Slots<typeof description> = {
   },
   faults: (_db, values, before, now) =>
     Promise.resolve(
-      together(
+      mergedFaults(
         partlyFilled(description, payFields, wholePay, values, before),
         risingRange(values, before, 'luong_tu', 'luong_den'),
         yearAhead(description, 'luong_nam', values, now),

@@ -27,7 +27,7 @@ export async function prerequisiteCircle(db: Database, values: Values, before: S
 type Links = ReadonlyMap<number, readonly number[]>;
 
 /** Subjects whose links are read at once. */
-const atOnce = 500;
+const batchSize = 500;
 
 /**
  * The same for subjects that are changed at once: what they list now counts in place of what they list in the database, whichever is
@@ -36,7 +36,7 @@ const atOnce = 500;
 export async function prerequisiteCircles(
   db: Database,
   values: ReadonlyMap<number, Values>,
-  takeTurn: () => Promise<void>,
+  mayYield: () => Promise<void>,
 ): Promise<ReadonlyMap<number, Faults>> {
   const links = new Map<number, readonly number[]>();
   for (const [id, changed] of values) if (changed[field] !== undefined) links.set(id, referencesIn(changed[field]));
@@ -44,7 +44,7 @@ export async function prerequisiteCircles(
   const ahead = new Set(changed.flatMap((id) => links.get(id) ?? []));
   const unread = [...ahead].filter((id) => id > 0 && !links.has(id));
   while (unread.length > 0) {
-    const part = unread.splice(0, atOnce);
+    const part = unread.splice(0, batchSize);
     const rows = await db
       .selectFrom('record_link')
       .select(['record_id', 'target_id'])
@@ -64,7 +64,7 @@ export async function prerequisiteCircles(
         unread.push(target);
       }
     }
-    await takeTurn();
+    await mayYield();
   }
   const circles = onCircles(links);
   const faults = new Map<number, Faults>();
@@ -76,7 +76,7 @@ export async function prerequisiteCircles(
       // It lies between two circles.
       if (way === null) continue;
       faults.set(id, await circleFault(db, values, [id, ...way]));
-      await takeTurn();
+      await mayYield();
     } else faults.set(id, { [field]: ['Nên học trước đang thành vòng. Hãy bỏ bớt một môn.'] });
   }
   return faults;

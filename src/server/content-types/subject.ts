@@ -8,7 +8,7 @@ import {
 } from '#shared/answers/subject.ts';
 import { major, majorGroup, subject as description } from '#shared/content-types/index.ts';
 import { subjectPath, subjectsPath } from '#shared/paths.ts';
-import { together } from '#server/crud/faults.ts';
+import { mergedFaults } from '#server/crud/faults.ts';
 import type { Slots } from '#server/crud/model.ts';
 import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
@@ -28,7 +28,8 @@ import { prerequisiteCircle, prerequisiteCircles } from './prerequisite-circle.t
 const where = expressionBuilder<Schema, 'mon_hoc'>();
 
 const slots: Slots<typeof description> = {
-  faults: async (db, values, before, now) => together(await prerequisiteCircle(db, values, before), checkedAhead(values, now)),
+  faults: async (db, values, before, now) =>
+    mergedFaults(await prerequisiteCircle(db, values, before), checkedAhead(values, now)),
   faultsTogether: prerequisiteCircles,
   filters: {
     group_id: (id) => where('nganh_hoc_id', 'in', where.selectFrom('nganh_hoc').select('id').where('group_id', '=', Number(id))),

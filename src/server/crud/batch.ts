@@ -6,7 +6,7 @@ import { parentField } from '#shared/content-types/parent-field.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import type { Database } from '#server/database/schema.ts';
-import { giveTurn } from '#server/database/waited-time.ts';
+import { yieldToEventLoop } from '#server/database/waited-time.ts';
 import { deleteRecord, earlierEntry, stampOf } from './change.ts';
 import { faultsIn, refuse } from './faults.ts';
 import { type Column, decodeRow, encodeValues, fieldsOfKind, loose, type Values, type Row } from './record.ts';
@@ -37,37 +37,37 @@ export const mayShare = ({ fields }: Description, name: string): boolean =>
   Object.hasOwn(fields, name) && shared.has(fields[name]?.kind ?? '');
 
 /** Rows that are read and written at once: a few milliseconds of work. */
-const atOnce = 100;
+const batchSize = 100;
 
 /** Rows lie by their id: taken in that order, each page of the database is read and written once and not time and again. */
 export const byPlace = (one: number, other: number): number => one - other;
 
 /** Bytes of long content that are read at once; one record alone may have more. */
-const bytesAtOnce = 4 * 1024 ** 2;
+const batchBytes = 4 * 1024 ** 2;
 
 /** How many bytes of long content are to be read for each of these records; those without any may be left out. */
 type BytesOf = (ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 
 /** The ids some at a time, by number and by `bytesOf`; other work of the process gets its turn in between. */
 export async function* partsOf(ids: readonly number[], bytesOf?: BytesOf): AsyncGenerator<readonly number[]> {
-  for (let start = 0; start < ids.length; start += atOnce) {
-    const some = ids.slice(start, start + atOnce);
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const some = ids.slice(start, start + batchSize);
     const bytes = await bytesOf?.(some);
     let part: number[] = [];
-    let left = bytesAtOnce;
+    let left = batchBytes;
     for (const id of some) {
       const own = bytes?.get(id) ?? 0;
       if (own > left && part.length > 0) {
         yield part;
-        await giveTurn();
+        await yieldToEventLoop();
         part = [];
-        left = bytesAtOnce;
+        left = batchBytes;
       }
       part.push(id);
       left -= own;
     }
     yield part;
-    await giveTurn();
+    await yieldToEventLoop();
   }
 }
 
@@ -160,7 +160,7 @@ async function changeAll(
       batch.changes.push(entryOf(description, after, { action, changed: fieldsChanged, note: noteOf(fieldsChanged) }));
       await batch.keepUp();
     }
-    for (const { changed, ids: same } of together([...writes.values()])) {
+    for (const { changed, ids: same } of mergedWrites([...writes.values()])) {
       await loose(batch.db)
         .updateTable(table)
         .set({ ...changed, ...stampOf(batch) })
@@ -175,7 +175,7 @@ async function changeAll(
 type Write = { changed: Record<string, Column | RawBuilder<number>>; ids: number[] };
 
 /** One write where each record gets an order of its own; otherwise those that were given. */
-function together(writes: readonly { changed: Record<string, Column>; ids: number[] }[]): readonly Write[] {
+function mergedWrites(writes: readonly { changed: Record<string, Column>; ids: number[] }[]): readonly Write[] {
   const isOrder = writes.every(({ changed }) => Object.keys(changed).join() === 'order');
   if (writes.length < 2 || !isOrder) return writes;
   const ids = writes.flatMap((write) => write.ids);

@@ -15,21 +15,21 @@ import { warningsIn } from './warned.ts';
 import { inAnsweredBatch } from './write-context.ts';
 import type { WriteContext } from './model.ts';
 
-type Parts = WriteContext & {
+type FactsParts = WriteContext & {
   trustProxy?: number | undefined;
   /** All facts are looked through: one call after the other. */
-  takeTurn: Limited;
+  limited: Limited;
 };
 
 /** The calls of 'Bảng dữ kiện': of all content types with facts together, and of each. */
-export function factRoutes(parts: Parts): Hono<SignedIn> {
-  const { db, types, clock, takeTurn } = parts;
+export function factRoutes(parts: FactsParts): Hono<SignedIn> {
+  const { db, types, clock, limited } = parts;
   const router = new Hono<SignedIn>();
   const asCaller = callerReader(parts);
   const all = withFacts(types.all);
 
   answerCalls(router, '/admin', factCountCalls, {
-    'GET /admin/facts': async () => ({ data: await takeTurn(() => countFacts(db, all, clock())) }),
+    'GET /admin/facts': async () => ({ data: await limited(() => countFacts(db, all, clock())) }),
   });
   for (const one of all) {
     const { description } = one.type;
@@ -38,7 +38,7 @@ export function factRoutes(parts: Parts): Hono<SignedIn> {
         const given = queryOf(context.req.url);
         const list = readListQuery(description, (key) => given.getAll(key), clock());
         const { only = null } = query();
-        return takeTurn(() => readFacts(db, one, { list, only }, clock()));
+        return limited(() => readFacts(db, one, { list, only }, clock()));
       },
       'PUT /admin/facts/:resource': async ({ context }) => {
         const { changes: given } = await readBody(context, { types: ['json'] });

@@ -25,7 +25,7 @@ type FactsQuery = { list: ListQuery; only: 'missing' | 'illustrative' | null };
 export type FactsRow = Stored & { missing: Missing[] };
 
 /** Rows that one query reads: SQLite holds everything else up meanwhile. */
-const atOnce = 500;
+const batchSize = 500;
 /** Rows that are looked at in all: more than a site has, and a bound. */
 const mostRows = 50_000;
 
@@ -95,7 +95,7 @@ async function judgeAll(db: Database, { type, facts }: FactType, query: ListQuer
       .select(['id', ...columns])
       .where('id', '>', cursor)
       .orderBy('id')
-      .limit(Math.min(atOnce, left))
+      .limit(Math.min(batchSize, left))
       .execute();
     for (const row of rows) {
       const record = decodeRow(fields, { version: 0, created_at: '', updated_at: '', ...row });
@@ -105,7 +105,7 @@ async function judgeAll(db: Database, { type, facts }: FactType, query: ListQuer
         isIllustrative: record['minh_hoa'] === true,
       });
     }
-    if (rows.length < atOnce) break;
+    if (rows.length < batchSize) break;
     cursor = Number(rows.at(-1)?.['id'] ?? 0);
     left -= rows.length;
     await setImmediate();

@@ -3,7 +3,7 @@ import { hideAtField } from '#shared/content-types/hide-at.ts';
 import { momentTexts } from '#shared/admin-texts.ts';
 import type { Database } from '#server/database/schema.ts';
 import { unprocessable } from '#server/http/errors.ts';
-import type { RecordType, RecordTypes } from './model.ts';
+import type { ContentContext, RecordType } from './model.ts';
 import { unknownPictures } from './chosen-pictures.ts';
 import { fieldsOfKind, type Faults, type Stored, type Values } from './record.ts';
 import { lastTitle, referring } from './references.ts';
@@ -14,13 +14,13 @@ import { isTaken } from './slug.ts';
  * exist, a slug that is taken, the content type's own rules. `before` is the record as it stands, null on create.
  */
 export async function faultsIn(
-  { db, types, clock }: { db: Database; types: RecordTypes; clock: () => Date },
+  { db, types, clock }: ContentContext & { clock: () => Date },
   { description, slots }: RecordType,
   values: Values,
   before: Stored | null,
 ): Promise<Faults> {
   const own = await slots.faults?.(db, values, before, clock());
-  return together(
+  return mergedFaults(
     await unknownReferences({ db, types }, description, values, before),
     await takenSlugs(db, description, values, before),
     hidesTooEarly(description, values, before, clock()),
@@ -29,7 +29,7 @@ export async function faultsIn(
   );
 }
 
-export function together(...all: readonly Faults[]): Faults {
+export function mergedFaults(...all: readonly Faults[]): Faults {
   const faults: Faults = {};
   for (const some of all) for (const [name, messages] of Object.entries(some)) (faults[name] ??= []).push(...messages);
   return faults;
@@ -50,7 +50,7 @@ export function refuse({ fields }: Description, faults: Faults): void {
 const mostTold = 10;
 
 async function unknownReferences(
-  reading: { db: Database; types: RecordTypes },
+  reading: ContentContext,
   description: Description,
   values: Values,
   before: Stored | null,

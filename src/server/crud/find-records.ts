@@ -4,16 +4,15 @@ import { isList } from '#shared/fields/index.ts';
 import { heldIn, wordsOf } from '#shared/search/holds-words.ts';
 import { searchKeys } from '#shared/search/search-key.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import type { Database } from '#server/database/schema.ts';
 import { parentOf, titlesAbove } from './named-rows.ts';
 import { isHidden } from './status-values.ts';
 import { maxKept, namesOf } from './names.ts';
 import { bestOf, ranker } from './rank-names.ts';
 import { loose } from './record.ts';
-import type { RecordType, RecordTypes } from './model.ts';
+import type { ContentContext, RecordType } from './model.ts';
 
 /** Names that are compared before other work of the process gets its turn: some ten milliseconds. */
-const atOnce = 5_000;
+const batchSize = 5_000;
 
 /**
  * Once this thread has spent so many milliseconds of processor time, the names of no further type are read; those that were read
@@ -33,7 +32,7 @@ export type PagesOf = (
 ) => Promise<ReadonlyMap<number, { path: string | null; isShown: boolean }>>;
 
 /** `pagesOf`: only records with a page are looked for, and their paths are told. */
-type Parts = { db: Database; types: RecordTypes; pagesOf?: PagesOf | undefined; now?: () => number };
+type FindParts = ContentContext & { pagesOf?: PagesOf | undefined; now?: () => number };
 /** `place`: of its type. What visitors have a page of stands before menus and banners that are called the same. */
 type Hit = { type: RecordType; place: number; rank: number; length: number; id: number };
 
@@ -45,7 +44,7 @@ const better = (one: Hit, other: Hit): number =>
  * looked through; other work of the process gets its turn between them.
  */
 export async function findRecords(
-  { db, types, pagesOf, now = processorTime }: Parts,
+  { db, types, pagesOf, now = processorTime }: FindParts,
   typed: string,
 ): Promise<{ data: FoundRecord[]; meta: FoundMeta }> {
   if (searchKeys(typed).join('').length < leastSought) return { data: [], meta: { is_complete: true } };
@@ -63,7 +62,7 @@ export async function findRecords(
     const { rows, isWhole } = await namesOf(db, type.description, maxKept);
     isComplete &&= isWhole;
     for (const [index, row] of rows.entries()) {
-      if (index % atOnce === atOnce - 1) await setImmediate();
+      if (index % batchSize === batchSize - 1) await setImmediate();
       const rank = rankOf(row);
       if (rank !== null) add({ type, place, rank, length: row.title.length, id: row.id });
     }
@@ -73,7 +72,7 @@ export async function findRecords(
 }
 
 /** In the order of the hits; what was deleted meanwhile is left out. */
-async function present({ db, pagesOf }: Omit<Parts, 'types'>, hits: readonly Hit[], typed: string): Promise<FoundRecord[]> {
+async function present({ db, pagesOf }: Omit<FindParts, 'types'>, hits: readonly Hit[], typed: string): Promise<FoundRecord[]> {
   const holds = wordsOf(typed);
   const found = new Map<string, FoundRecord>();
   for (const [type, ofType] of Map.groupBy(hits, (hit) => hit.type)) {

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/schema.ts';
-import { giveBack, isUnderWay, renewTurn } from '#server/database/take-turn.ts';
+import { endLease, isLeased, renewLease } from '#server/database/lease.ts';
 
 /**
  * A copy of the site takes its pictures after its rows. Until it has them, no file of a picture is removed: what is given up
@@ -29,7 +29,7 @@ export async function holdPictures(db: Database, clock: () => Date): Promise<Hol
   const renew = async () => {
     const now = clock().getTime();
     isLost ||= heldUntil !== 0 && heldUntil < now;
-    await renewTurn(db, work, now + lasts);
+    await renewLease(db, work, now + lasts);
     heldUntil = now + lasts;
   };
   await renew();
@@ -38,11 +38,11 @@ export async function holdPictures(db: Database, clock: () => Date): Promise<Hol
   return {
     async release() {
       clearInterval(timer);
-      await giveBack(db, work);
+      await endLease(db, work);
       if (isLost || heldUntil < clock().getTime())
         throw new Error('The database was away for so long that pictures may have been removed meanwhile.');
     },
   };
 }
 
-export const picturesAreHeld = (db: Database, now: Date): Promise<boolean> => isUnderWay(db, prefix, now);
+export const picturesAreHeld = (db: Database, now: Date): Promise<boolean> => isLeased(db, prefix, now);

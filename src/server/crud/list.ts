@@ -4,7 +4,7 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Database } from '#server/database/schema.ts';
 import { countOf, keptCountOf, metaOf } from '#server/database/paging.ts';
-import { giveTurn } from '#server/database/waited-time.ts';
+import { yieldToEventLoop } from '#server/database/waited-time.ts';
 import { withPictureFacts } from '#server/media/picture-facts.ts';
 import type { RecordType } from './model.ts';
 import type { ListAnswer, ListQuery } from './list-query.ts';
@@ -117,7 +117,7 @@ export async function readIdsInParts(db: Database, type: RecordType, query: List
   const step = Math.max(leastStep, Math.ceil(lastId / mostParts));
   const ids: number[] = [];
   for (let from = 0; from < lastId && ids.length < most; from += step) {
-    if (from > 0) await giveTurn();
+    if (from > 0) await yieldToEventLoop();
     const rows = await found
       .where('id', '>', from)
       .where('id', '<=', from + step)

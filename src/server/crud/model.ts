@@ -43,18 +43,20 @@ export type RecordTypes = {
  */
 export type Admit = (db: Database, bytes: number, by: number | undefined, soFar?: 'soFar') => Promise<void>;
 
+/** What reading the records of all content types takes. */
+export type ContentContext = { db: Database; types: RecordTypes };
+
 /** What changing content takes, and who does it. */
-export type WriteContext = Doer & {
-  db: Database;
-  dialect: Dialect;
-  files: Files;
-  clock: () => Date;
-  types: RecordTypes;
-  /** Told of what is worth a look in what is written; absent where nobody asks. */
-  warned?: Warned;
-  /** Absent where nothing is refused for want of room. */
-  admit?: Admit | undefined;
-};
+export type WriteContext = ContentContext &
+  Doer & {
+    dialect: Dialect;
+    files: Files;
+    clock: () => Date;
+    /** Told of what is worth a look in what is written; absent where nobody asks. */
+    warned?: Warned;
+    /** Absent where nothing is refused for want of room. */
+    admit?: Admit | undefined;
+  };
 
 /** Content inside a transaction: what is changed through it is there altogether or not at all. */
 export type Batch = WriteContext & {
@@ -94,12 +96,12 @@ export type AnySlots = {
   warnings?: (values: Values, before: Stored | null) => Faults;
   /**
    * What the content type's own rules have against records that are changed at once, by id, where none of them breaks a rule alone;
-   * those still to be made have negative ids. `takeTurn` lets other work of the process have its turn.
+   * those still to be made have negative ids. `mayYield` lets other work of the process have its turn.
    */
   faultsTogether?: (
     db: Database,
     values: ReadonlyMap<number, Values>,
-    takeTurn: () => Promise<void>,
+    mayYield: () => Promise<void>,
   ) => Promise<ReadonlyMap<number, Faults>>;
   /** What a new record holds in fields that it is not given, where that is not what their kinds begin with. */
   firstValues?: (db: Database, given: Values) => Promise<Values>;

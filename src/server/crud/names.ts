@@ -20,7 +20,7 @@ const kept = new WeakMap<Database, Map<string, Names & { seq: number }>>();
 export const maxKept = 50_000;
 
 /** Rows that are read and folded before other work of the process gets its turn: some ten milliseconds. */
-const atOnce = 500;
+const batchSize = 500;
 
 /** The names of all records of a type, or of its newest `most`; kept until content changes, and then only what changed is folded anew. */
 export async function namesOf(db: Database, description: Description, most = Number.POSITIVE_INFINITY): Promise<Names> {
@@ -53,7 +53,7 @@ async function readNames(
 ): Promise<Names> {
   const rows: Named[] = [];
   for (let last: number | null = null; rows.length < most;) {
-    const size = Math.min(atOnce, most - rows.length);
+    const size = Math.min(batchSize, most - rows.length);
     let part = loose(db)
       .selectFrom(table)
       .select(['id', ...new Set([title, ...list.searched])])

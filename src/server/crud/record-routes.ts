@@ -11,7 +11,7 @@ import { type BatchParts, batchRoutes } from './batch-routes.ts';
 import { callerReader } from './caller.ts';
 import { deleteRecord } from './change.ts';
 import { inNumberedBatch, unbounded } from './write-context.ts';
-import { readBody, type Reading } from '#server/http/body.ts';
+import { readBody, type BodyOptions } from '#server/http/body.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { readDetail } from './detail.ts';
 import { hasDropdown, picturesOf } from './calls-of.ts';
@@ -32,7 +32,7 @@ export function recordRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn
   const router = new Hono<SignedIn>();
   const { db } = parts;
   const { description, slots } = type;
-  const reading = recordReading(description);
+  const reading = recordBodyOptions(description);
   const said = nounTexts(description.noun);
   const { presentDetail } = slots;
   const asCaller = callerReader(parts);
@@ -108,7 +108,7 @@ export function recordRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn
 }
 
 /** How the body of a record is read: how large its pictures may be, and which fields they are. */
-export function recordReading({ fields }: Description): Reading {
+export function recordBodyOptions({ fields }: Description): BodyOptions {
   const picture = Object.values(fields).find((field) => field.kind === 'image');
   return { tooLarge: picture && tooLarge(picture.maxMegabytes), pictures: fieldsOfKind(fields, 'image') };
 }

@@ -5,7 +5,7 @@ import { ids } from '#server/database/codecs.ts';
 import type { Database } from '#server/database/schema.ts';
 import { isAbout } from '#server/database/is-about.ts';
 import { fieldsOfKind, loose, type Value, type Values, type Row } from './record.ts';
-import type { RecordType, RecordTypes, Batch, WriteContext } from './model.ts';
+import type { Batch, ContentContext, RecordType, WriteContext } from './model.ts';
 
 /**
  * Fields of the kind `references`. A record's own column holds the ids in order, as its value; `record_link` holds them once
@@ -25,11 +25,7 @@ export async function existing(db: Database, { description: { table } }: RecordT
 type Referring = { name: string; field: ReferenceField | ReferencesField; target: RecordType; wanted: number[]; gone: number[] };
 
 /** The fields of these values that refer to records: to which, and which of them are not there. */
-export async function referring(
-  { db, types }: { db: Database; types: RecordTypes },
-  { fields }: Description,
-  values: Values,
-): Promise<Referring[]> {
+export async function referring({ db, types }: ContentContext, { fields }: Description, values: Values): Promise<Referring[]> {
   const all: Referring[] = [];
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'reference' && field.kind !== 'references') continue;
@@ -57,7 +53,7 @@ export async function lastTitle(db: Database, { description: { name } }: RecordT
 
 /** Brings the rows of a record's references in line with its columns; `before` is its row until now, null for a new one. */
 export async function writeReferences(
-  { db, types }: { db: Database; types: RecordTypes },
+  { db, types }: ContentContext,
   { name, fields }: Description,
   id: number,
   before: Row | null,

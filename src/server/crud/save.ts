@@ -10,7 +10,7 @@ import { insertValues, judgeInsert, judgeUpdate, updateValues } from './change.t
 import type { Database } from '#server/database/schema.ts';
 import { inAnsweredBatch } from './write-context.ts';
 import type { Batch, WriteContext, RecordType } from './model.ts';
-import { refuse, together } from './faults.ts';
+import { refuse, mergedFaults } from './faults.ts';
 import type { Faults, Values } from './record.ts';
 import type { SentValues } from './read-values.ts';
 import { PictureRemoved, removeUnused, underFreeName } from './unused-pictures.ts';
@@ -72,9 +72,9 @@ async function refuseFaulty(
   judge: () => Promise<Faults>,
 ): Promise<void> {
   if (Object.keys(faults).length === 0 && pictures.size === 0) return;
-  const found = together(faults, await judge());
+  const found = mergedFaults(faults, await judge());
   // A picture alone at fault has a status of its own.
-  if (Object.keys(found).length > 0) refuse(description, together(found, await pictureFaults(description, pictures)));
+  if (Object.keys(found).length > 0) refuse(description, mergedFaults(found, await pictureFaults(description, pictures)));
 }
 
 async function pictureFaults({ fields }: Description, pictures: SentValues['pictures']): Promise<Faults> {

@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000;
 const pictureFile = /^([a-z0-9]+)-\d+\.webp$/;
 
 /** Given up in one transaction: other saves wait that long. */
-const atOnce = 200;
+const batchSize = 200;
 
 /**
  * Removes what crashes and failed removals left: halves of files, pictures that were given up, and those that neither
@@ -35,7 +35,7 @@ export async function sweepPictures(content: WriteContext, unusedFor = day): Pro
   let removed = 0;
   const waiting = [...left];
   while (waiting.length > 0) {
-    const some = waiting.splice(0, atOnce);
+    const some = waiting.splice(0, batchSize);
     const names = await inBatch(content, async (batch) => {
       // A save may have taken one since.
       const usedNow = await usedNames(batch);

@@ -5,7 +5,7 @@ import { StoreFault } from '#server/http/storage-fault.ts';
 import { type EncodedPicture, numbered, pictureName, putPicture, type StoredPicture } from '#server/media/pictures.ts';
 import { picturesAreHeld } from './held-pictures.ts';
 import { inBatch } from './write-context.ts';
-import type { Batch, WriteContext, RecordTypes } from './model.ts';
+import type { Batch, ContentContext, WriteContext } from './model.ts';
 import { fieldsOfKind, loose } from './record.ts';
 
 /**
@@ -121,7 +121,7 @@ async function isGivenUp(db: Database, path: string): Promise<boolean> {
 }
 
 /** The paths that records or the journal name: those of a list, or all of them. */
-export async function usedPaths({ db, types }: { db: Database; types: RecordTypes }, paths?: string[]): Promise<Set<string>> {
+export async function usedPaths({ db, types }: ContentContext, paths?: string[]): Promise<Set<string>> {
   const columns = types.journaled.flatMap(({ description: { table, fields } }) =>
     fieldsOfKind(fields, 'image').map((column) => ({ table, column })),
   );

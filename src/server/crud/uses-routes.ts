@@ -20,16 +20,16 @@ export type UsesParts = {
   /** What this site is known by, to whoever sent the request and otherwise. */
   originsOf: (request: Request) => readonly string[];
   /** All texts are looked through: one after the other. */
-  takeTurn: Limited;
+  limited: Limited;
 };
 
 /** What a record of one content type is used by. */
-export const usesRoutes = ({ db, types, pathOf, originsOf, takeTurn }: UsesParts, type: RecordType): Hono<SignedIn> =>
+export const usesRoutes = ({ db, types, pathOf, originsOf, limited }: UsesParts, type: RecordType): Hono<SignedIn> =>
   answerCalls(new Hono<SignedIn>(), '/admin/:resource', usesCalls, {
     'GET /admin/:resource/:id/uses': async ({ context, at }) => {
       const record = await readDetail(db, type, idIn(type, at));
       if (record === null) throw notFound(nounTexts(type.description.noun).notFound);
       const page = { path: pathOf(type, record), origins: originsOf(context.req.raw) };
-      return { data: await takeTurn(() => readUses({ db, types }, type, record.id, page)) };
+      return { data: await limited(() => readUses({ db, types }, type, record.id, page)) };
     },
   });

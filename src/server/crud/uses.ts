@@ -8,22 +8,26 @@ import type { Database } from '#server/database/schema.ts';
 import { leadsTo, linksIn, type Target, targetOf } from './links.ts';
 import { pastNames } from './past-address.ts';
 import { fieldsOfKind, loose } from './record.ts';
-import type { RecordType, RecordTypes } from './model.ts';
+import type { ContentContext, RecordType } from './model.ts';
 import { readListing } from './references.ts';
 
 /** Rows that one query looks through: of long texts few, because SQLite holds everything else up meanwhile. */
-const atOnce = { addresses: 500, texts: 50 };
+const batchSizes = { addresses: 500, texts: 50 };
 /** Rows that are looked through in all: more than a site has, and a bound. */
 const mostRows = 50_000;
 /** Earlier names that are looked for, the last ones. */
 const mostNames = 20;
 
-type Reading = { db: Database; types: RecordTypes };
 /** `path`: of the record's page, null where it has none; `origins`: what this site is known by. */
 type Page = { path: string | null; origins: readonly string[] };
 
 /** What points at a record: what hangs on it, what lists it, and whatever links to its page. Other work gets its turn between the queries. */
-export async function readUses(reading: Reading, type: RecordType, id: number, { path, origins }: Page): Promise<RecordUses> {
+export async function readUses(
+  reading: ContentContext,
+  type: RecordType,
+  id: number,
+  { path, origins }: Page,
+): Promise<RecordUses> {
   const children = await readChildren(reading.db, type, id);
   const lists = await usersOf(reading.db, await readListing(reading.db, type, id), 'order');
   if (path === null) return { address: path, children, lists, links: [], is_complete: true };
@@ -112,7 +116,7 @@ async function lookThrough(
     ...blocks.map((column) => holdsText(column, `(${target.record})`)),
   ];
 
-  const part = paragraphs.length + blocks.length > 0 ? atOnce.texts : atOnce.addresses;
+  const part = paragraphs.length + blocks.length > 0 ? batchSizes.texts : batchSizes.addresses;
   let left = most;
   for (let cursor = 0; left > 0;) {
     const ids = await loose(db)

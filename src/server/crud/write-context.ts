@@ -1,6 +1,6 @@
 import { type JournalEntry, writeJournal } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
-import { giveTurn } from '#server/database/waited-time.ts';
+import { yieldToEventLoop } from '#server/database/waited-time.ts';
 import { writeTransaction } from '#server/database/write-transaction.ts';
 import { logError } from '#server/observability/log.ts';
 import type { Batch, WriteContext } from './model.ts';
@@ -46,7 +46,7 @@ export const inNumberedBatch = <T>(content: WriteContext, work: (batch: Batch) =
   inAnsweredBatch(content, work, async () => undefined);
 
 /** Entries that are written into the journal at once: a few milliseconds of work where each holds a whole record. */
-const atOnce = 100;
+const batchSize = 100;
 /** Characters of records that wait to be written. */
 const mostWaiting = 4_000_000;
 
@@ -66,8 +66,8 @@ export async function inAnsweredBatch<T, D>(
     let batch: number | null = null;
     let [written, added] = [0, 0];
     const writeNext = async () => {
-      if (written > 0) await giveTurn();
-      const part = changes.slice(written, written + atOnce);
+      if (written > 0) await yieldToEventLoop();
+      const part = changes.slice(written, written + batchSize);
       batch = await writeJournal(db, content.clock(), part, content, { batch, entries: written });
       written += part.length;
       return part;
@@ -75,7 +75,7 @@ export async function inAnsweredBatch<T, D>(
     let [weighed, waiting] = [0, 0];
     const keepUp = async () => {
       for (; weighed < changes.length; weighed += 1) waiting += changes[weighed]?.data?.length ?? 0;
-      if (changes.length - written < atOnce && waiting < mostWaiting) return;
+      if (changes.length - written < batchSize && waiting < mostWaiting) return;
       added += addedBy(changes.slice(written));
       await content.admit?.(db, added, content.by, 'soFar');
       while (written < changes.length) {

@@ -57,12 +57,12 @@ async function readComing(db: Database, types: RecordTypes, now: Date): Promise<
     .slice(0, mostMoments);
 }
 
-type Asked = { column: string; on: string | number; what: ComingMoment['what'] };
+type MomentKind = { column: string; on: string | number; what: ComingMoment['what'] };
 
 async function readNext(
   db: Database,
   { description }: RecordType,
-  { column, on, what }: Asked,
+  { column, on, what }: MomentKind,
   now: Date,
 ): Promise<ComingMoment[]> {
   const { table, title, path, appearsAt } = description;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { DatabaseAddress } from './connect.ts';
 import { tryLock, trySharedLock } from './dialects/sqlite-file.ts';
 import type { Database } from './schema.ts';
-import { giveBack, isUnderWay, renewTurn } from './take-turn.ts';
+import { endLease, isLeased, renewLease } from './lease.ts';
 
 /**
  * Whether a site runs on a database, for those who would put another one in its place. On SQLite each process shares a lock,
@@ -43,7 +43,7 @@ export function serving(address: DatabaseAddress, clock: () => Date): Serving {
   const work = `${prefix}${crypto.randomUUID()}`;
   let timer: NodeJS.Timeout | undefined;
   let renewing: Database | undefined;
-  const write = async (db: Database) => renewTurn(db, work, clock().getTime() + countsFor);
+  const write = async (db: Database) => renewLease(db, work, clock().getTime() + countsFor);
   return {
     async begin(db) {
       // Of processes that were killed.
@@ -58,7 +58,7 @@ export function serving(address: DatabaseAddress, clock: () => Date): Serving {
     },
     async end() {
       clearInterval(timer);
-      if (renewing !== undefined) await giveBack(renewing, work);
+      if (renewing !== undefined) await endLease(renewing, work);
     },
   };
 }
@@ -70,4 +70,4 @@ export function isFileServed(file: string): boolean {
 }
 
 /** On PostgreSQL. */
-export const isServed = (db: Database, now: Date): Promise<boolean> => isUnderWay(db, prefix, now);
+export const isServed = (db: Database, now: Date): Promise<boolean> => isLeased(db, prefix, now);

@@ -148,11 +148,11 @@ export async function insertRows(
   { name, columns }: StoredTable,
   rows: readonly StoredRow[],
 ): Promise<void> {
-  const atOnce = Math.max(1, Math.floor(mostValues / columns.length));
+  const batchSize = Math.max(1, Math.floor(mostValues / columns.length));
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const into = `insert into ${quoted(name)} (${columns.map(quoted).join(', ')}) values `;
-  for (let start = 0; start < rows.length; start += atOnce) {
-    const part = rows.slice(start, start + atOnce);
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const part = rows.slice(start, start + batchSize);
     const values = part.flatMap((row) => columns.map((column) => row[column] ?? null));
     let number = 0;
     const placeholder = () => (dialect === 'sqlite' ? '?' : `$${(number += 1)}`);

@@ -49,7 +49,7 @@ export const countWaits = <T>(work: () => T, atMost?: number): T => current.run(
 export const countWaitsAnew = (): void => current.getStore()?.startAnew();
 
 /** Between the parts of such work: other work of the process gets its turn. */
-export async function giveTurn(): Promise<void> {
+export async function yieldToEventLoop(): Promise<void> {
   await setImmediate();
   countWaitsAnew();
 }

@@ -7,7 +7,7 @@ import { queryOf } from './percent-encoding.ts';
 import { readFields, readQuery } from './read-sent.ts';
 
 /** What a handler is asked; the query and the body are read, and refused with 422, when it asks for them. */
-export type Asked<E extends Env, Name extends CallName, C extends Call> = {
+export type CallRequest<E extends Env, Name extends CallName, C extends Call> = {
   context: Context<E>;
   /** What varies in the path. */
   at: { [Parameter in keyof ParametersOf<Name>]: string };
@@ -28,7 +28,7 @@ type Answered<Name extends CallName, C extends Call> = { data: z.output<C['data'
   (Name extends `GET ${string}` ? unknown : { message: string });
 
 export type Handlers<E extends Env, C extends Calls> = {
-  [Name in keyof C & CallName]: (asked: Asked<E, Name, C[Name]>) => Promise<Given<Name, C[Name]>>;
+  [Name in keyof C & CallName]: (asked: CallRequest<E, Name, C[Name]>) => Promise<Given<Name, C[Name]>>;
 };
 
 /** Looks at what a call answers, before it is sent. */
@@ -56,7 +56,9 @@ export function answerCalls<E extends Env, C extends Calls>(
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     const [method = '', path = ''] = name.split(' ');
     // Typed by the record of calls: which of them this is, is not known here.
-    const handler = handlers[name] as (asked: Asked<E, CallName, Call>) => Promise<{ data: unknown; meta?: unknown } | Response>;
+    const handler = handlers[name] as (
+      asked: CallRequest<E, CallName, Call>,
+    ) => Promise<{ data: unknown; meta?: unknown } | Response>;
     router.on(method, asRoute(path.slice(base.length)) || '/', async (context) => {
       const given = await handler({
         context,

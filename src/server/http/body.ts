@@ -21,7 +21,7 @@ const maxDepth = 32;
 /** The fields of a body by name; files are `File`. Only own keys count. */
 export type Body = Record<string, unknown>;
 
-export type Reading = {
+export type BodyOptions = {
   /** The media types this call reads; both when absent. */
   types?: readonly ('json' | 'multipart')[];
   /** The call may come without a body, whatever its header says; then there are no fields. */
@@ -46,7 +46,7 @@ const sizeOf = (bytes: number) => (bytes < megabyte ? `${bytes / 1024}KB` : `${b
 /** Reads JSON and multipart alike. Refuses with 400 (unreadable), 413 (too large), 415 (another media type) or 422 (a key twice). */
 export async function readBody(
   context: Context,
-  { types = ['json', 'multipart'], optional = false, maxBytes = maxBodyBytes, tooLarge, pictures = [] }: Reading = {},
+  { types = ['json', 'multipart'], optional = false, maxBytes = maxBodyBytes, tooLarge, pictures = [] }: BodyOptions = {},
 ): Promise<Body> {
   const header = context.req.header('Content-Type') ?? '';
   if (optional && (header === '' || context.req.raw.body === null)) return {};

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { concurrencyLimit } from './concurrency-limit.ts';
 
-function setUp(atOnce: number, maxWaiting?: number) {
-  const limited = concurrencyLimit(atOnce, maxWaiting);
+function setUp(concurrency: number, maxWaiting?: number) {
+  const limited = concurrencyLimit(concurrency, maxWaiting);
   const began: number[] = [];
   const ends: ((fail?: boolean) => void)[] = [];
   const start = (number: number) =>

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fairQueue, Left } from './fair-queue.ts';
 
 function setUp(parts: Partial<Parameters<typeof fairQueue>[0]> = {}) {
-  const queue = fairQueue({ atOnce: 1, maxWaiting: 100, patience: 60_000, holds: 60_000, ...parts });
+  const queue = fairQueue({ concurrency: 1, maxWaiting: 100, patience: 60_000, holds: 60_000, ...parts });
   const began: string[] = [];
   const ends: (() => void)[] = [];
   /** Work that is under way until `end` is called for it. */
@@ -41,7 +41,7 @@ describe('a queue that is fair', () => {
   });
 
   it('does a few at a time, and goes on when one fails', async () => {
-    const { queue, began, all, turns, endAll } = setUp({ atOnce: 2 });
+    const { queue, began, all, turns, endAll } = setUp({ concurrency: 2 });
     const failing = queue.run(['a'], () => Promise.reject(new Error('failed')));
     const work = all('a', 4);
     await expect(failing).rejects.toThrow('failed');
@@ -62,7 +62,7 @@ describe('a queue that is fair', () => {
   });
 
   it('begins one piece of work in a turn of the event loop, however many places are free', async () => {
-    const { began, all, turns, endAll } = setUp({ atOnce: 4 });
+    const { began, all, turns, endAll } = setUp({ concurrency: 4 });
     const work = all('a', 4);
     const counts: number[] = [];
     for (let turn = 0; turn < 8; turn += 1) {

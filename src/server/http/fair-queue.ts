@@ -1,9 +1,9 @@
 import { inOwnTurn } from '#server/threads/own-turn.ts';
 import { Refusal } from './errors.ts';
 
-type Parts = {
+type QueueLimits = {
   /** How many pieces of work are under way at most. */
-  atOnce: number;
+  concurrency: number;
   /** How many wait at most, of all together. */
   maxWaiting: number;
   /** How long one waits at most, in milliseconds. */
@@ -83,13 +83,13 @@ function longestLine(line: Line, whose: readonly string[]): string[] | null {
  * of the longest line is refused with 503. One piece begins in each turn of the event loop: what is answered from memory is sent
  * in between.
  */
-export function fairQueue({ atOnce, maxWaiting, patience, holds }: Parts) {
+export function fairQueue({ concurrency, maxWaiting, patience, holds }: QueueLimits) {
   const lines = newLine();
   let running = 0;
   let isBeginning = false;
 
   function beginNext(): void {
-    if (isBeginning || lines.count === 0 || running >= atOnce) return;
+    if (isBeginning || lines.count === 0 || running >= concurrency) return;
     isBeginning = true;
     inOwnTurn(() => {
       isBeginning = false;

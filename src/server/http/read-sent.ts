@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { judge } from '#shared/fields/judge.ts';
-import { type Body, readBody, type Reading } from './body.ts';
+import { type Body, readBody, type BodyOptions } from './body.ts';
 import { unprocessable } from './errors.ts';
 
 /** The query of a call. Empty counts as absent; a key given twice is refused, because either value would be a guess. `labelOf` names a key in sentences. */
@@ -27,7 +27,7 @@ export function readQuery<S extends z.ZodObject>(
 export async function readFields<S extends z.ZodObject>(
   context: Context,
   schema: S,
-  reading: Reading = {},
+  reading: BodyOptions = {},
 ): Promise<z.output<S>> {
   const body: Body = await readBody(context, reading);
   const judged = judge(schema, body);

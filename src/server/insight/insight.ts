@@ -8,7 +8,7 @@ import type { Readiness } from './readiness.ts';
 /** Metrics as Prometheus reads them. */
 export type MetricsText = () => Promise<{ type: string; text: string }>;
 
-type Parts = {
+type InsightParts = {
   /** Who may ask how the site is. */
   mayAsk: AllowedNetworks;
   trustProxy: number;
@@ -25,7 +25,13 @@ const paths = new Set(['/healthz', '/readyz', '/metrics']);
  * Answers what machines ask of the process itself, before any queue: `/healthz` says that it lives, `/readyz` whether it can
  * answer visitors. Who may not ask gets what any absent page gives.
  */
-export function insight({ mayAsk, trustProxy, publicUrl, ready, metrics }: Parts): (next: RequestListener) => RequestListener {
+export function insight({
+  mayAsk,
+  trustProxy,
+  publicUrl,
+  ready,
+  metrics,
+}: InsightParts): (next: RequestListener) => RequestListener {
   // Probes come without the headers of a proxy: nothing to warn of.
   const addressOf = addressReader(trustProxy, () => {});
 

@@ -28,7 +28,7 @@ export type Readiness = {
 };
 
 /** `freeBytes`: the room that is left for what the site writes. */
-type Parts = { db: Database; files: Files; searchIndex?: SearchIndex | undefined; freeBytes: () => Promise<number> };
+type ReadinessParts = { db: Database; files: Files; searchIndex?: SearchIndex | undefined; freeBytes: () => Promise<number> };
 
 /** In milliseconds: how long the database and the store may take to answer. */
 const answersWithin = 2_000;
@@ -37,7 +37,7 @@ const keptFor = 1_000;
 const storeKeptFor = 10_000;
 
 /** Looks at everything that answers are made from. */
-export function readiness({ db, files, searchIndex, freeBytes }: Parts): () => Promise<Readiness> {
+export function readiness({ db, files, searchIndex, freeBytes }: ReadinessParts): () => Promise<Readiness> {
   const known = knownMigrations();
   const store = keep(storeKeptFor, async (): Promise<Readiness['store']> => ((await inTime(files.check())) ? 'ok' : 'away'));
 

@@ -4,7 +4,7 @@ import { logRequest } from '#server/observability/log.ts';
 import type { Metrics } from '#server/observability/metrics.ts';
 import { withNote } from '#server/observability/request-note.ts';
 
-type Parts = {
+type WatchedRequestParts = {
   /** By which pattern of the site an address is answered. */
   routeOf: (url: string) => string;
   metrics: Metrics | null;
@@ -23,7 +23,12 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 const leftStatus = 499;
 
 /** Gives each request its id. Counts requests, and writes each down, where that is wanted. */
-export function watchedRequests({ routeOf, metrics, accessLog, takesIds }: Parts): (next: RequestListener) => RequestListener {
+export function watchedRequests({
+  routeOf,
+  metrics,
+  accessLog,
+  takesIds,
+}: WatchedRequestParts): (next: RequestListener) => RequestListener {
   let inFlight = 0;
   metrics?.gauge('http_requests_in_flight', 'Requests that were begun and are not answered yet.', () => inFlight);
   return (next) => (request, response) => {

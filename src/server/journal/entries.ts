@@ -19,9 +19,9 @@ export type EntryRow = Awaited<ReturnType<ReturnType<typeof entryRows>['execute'
 export const doerOf = ({ by, name }: { by: number | null; name: string | null }): Doer => (by === null ? null : { id: by, name });
 
 /** Of rows, the newest first and one more than are given at once, those that are given, and where to go on. */
-export function pageOf<Row extends { seq: number }>(rows: readonly Row[], atOnce: number): { given: Row[]; meta: OlderMeta } {
-  const given = rows.slice(0, atOnce);
-  return { given, meta: { next: rows.length > atOnce ? (given.at(-1)?.seq ?? null) : null } };
+export function pageOf<Row extends { seq: number }>(rows: readonly Row[], pageSize: number): { given: Row[]; meta: OlderMeta } {
+  const given = rows.slice(0, pageSize);
+  return { given, meta: { next: rows.length > pageSize ? (given.at(-1)?.seq ?? null) : null } };
 }
 
 /** What is deleted by a row is brought back from the trash, and not as a version. */

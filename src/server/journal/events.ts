@@ -20,7 +20,7 @@ export type EventFilter = {
 };
 
 /** Rows that are given at once. */
-const atOnce = 50;
+const pageSize = 50;
 /** Rows that one call looks through at most: what is seldom may need several. */
 const lookedAt = 20_000;
 
@@ -44,9 +44,9 @@ export async function readEvents(
   const rows = await query
     .where('journal.action', '!=', 'account')
     .orderBy('journal.seq', 'desc')
-    .limit(atOnce + 1)
+    .limit(pageSize + 1)
     .execute();
-  const { given, meta } = pageOf(rows, atOnce);
+  const { given, meta } = pageOf(rows, pageSize);
   const isAtEnd = begin <= (from === undefined ? 1 : await firstSeqFrom(db, from));
   return {
     data: given.map((row) => asEvent(row, types, mayChange)),
@@ -144,11 +144,11 @@ async function firstSeqFrom(db: Database, moment: Date): Promise<number> {
 }
 
 /** Drafts that are given at once. */
-const draftsAtOnce = 100;
+const draftsPageSize = 100;
 
 /** Records with a draft beside the version that visitors see, what was saved last first. */
 export async function readDrafts(db: Database, types: RecordTypes): Promise<JournalEntry[]> {
-  const seqs = await pendingDrafts(db).select('journal.seq').orderBy('journal.seq', 'desc').limit(draftsAtOnce).execute();
+  const seqs = await pendingDrafts(db).select('journal.seq').orderBy('journal.seq', 'desc').limit(draftsPageSize).execute();
   const rows = await entryRows(db)
     .where('journal.seq', 'in', [0, ...seqs.map(({ seq }) => seq)])
     .orderBy('journal.seq', 'desc')

@@ -7,7 +7,7 @@ import { isAbout } from '#server/database/is-about.ts';
 import { pictureFiles } from '#server/media/pictures.ts';
 
 /** Older drafts that go at once: more than one stands there of an earlier version of the site only. */
-const atOnce = 100;
+const batchSize = 100;
 
 /**
  * Takes away for good what the journal kept of a record that is deleted: its versions, its draft, its old addresses, and
@@ -32,7 +32,7 @@ export async function forgetOlderDrafts(batch: Batch, { description: { name } }:
   const drafts = await draftsBy(batch.db, name, id, batch.by ?? null)
     .orderBy('seq', 'desc')
     .offset(1)
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
   await removeRows(
     batch,

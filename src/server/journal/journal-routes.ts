@@ -6,7 +6,7 @@ import { wrongType } from '#shared/fields/described.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { readDetail } from '#server/crud/detail.ts';
 import { exactCalls } from '#server/crud/exact-calls.ts';
-import { recordReading } from '#server/crud/record-routes.ts';
+import { recordBodyOptions } from '#server/crud/record-routes.ts';
 import { idIn } from '#server/crud/list-query.ts';
 import { readValues, readVersion } from '#server/crud/read-values.ts';
 import { fieldsOfKind } from '#server/crud/record.ts';
@@ -29,13 +29,13 @@ import { versionAnswers } from './version-answers.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-type Parts = WriteContext & {
+type JournalParts = WriteContext & {
   trustProxy?: number | undefined;
   keeping?: Keeping | undefined;
 };
 
 /** The calls of what the journal keeps: of all content types together, and of each. */
-export function journalRoutes(parts: Parts): Hono<SignedIn> {
+export function journalRoutes(parts: JournalParts): Hono<SignedIn> {
   const { db, types, keeping = usualKeeping } = parts;
   const router = new Hono<SignedIn>();
   const asCaller = callerReader(parts);
@@ -104,11 +104,11 @@ export function journalRoutes(parts: Parts): Hono<SignedIn> {
 }
 
 /** Those of one content type, below its path. */
-function recordJournalRoutes(parts: Parts, type: RecordType): Hono<SignedIn> {
+function recordJournalRoutes(parts: JournalParts, type: RecordType): Hono<SignedIn> {
   const { description } = type;
   const router = new Hono<SignedIn>();
   const asCaller = callerReader(parts);
-  const reading = recordReading(description);
+  const reading = recordBodyOptions(description);
   const versions = versionAnswers(parts, type);
 
   answerCalls(router, '/admin/:resource', exactCalls(versionCalls, type), {

@@ -12,13 +12,13 @@ import { type FoundRecord, partsOf, type SiteAddresses } from './site-addresses.
 /** Records of one content type that are looked through: a menu has a few dozen. */
 const mostRows = 2_000;
 
-type Reading = ReadContext & { types: RecordTypes; addresses: SiteAddresses; origins: readonly string[] };
+type LeadContext = ReadContext & { types: RecordTypes; addresses: SiteAddresses; origins: readonly string[] };
 
 /**
  * Records with an address of their own, as those of the menu and banners are, that lead to the page of one of these records or
  * of what belongs to one at any depth: visitors miss it with them.
  */
-export async function readLeadingHere(reading: Reading, type: RecordType, ids: readonly number[]): Promise<Users[]> {
+export async function readLeadingHere(reading: LeadContext, type: RecordType, ids: readonly number[]): Promise<Users[]> {
   const sources: { type: RecordType; id: number; path: string }[] = [];
   for (const source of reading.types.all) {
     const { table, fields } = source.description;

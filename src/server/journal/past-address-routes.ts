@@ -15,10 +15,10 @@ import { readLeads } from './address-leads.ts';
 import { addPastAddress, readPastAddresses, readPastOwner, readTypedAddresses, removePastAddress } from './past-addresses.ts';
 import type { SiteAddresses } from './site-addresses.ts';
 
-type Parts = WriteContext & { trustProxy?: number | undefined; publicUrl?: string | null | undefined };
+type PastAddressParts = WriteContext & { trustProxy?: number | undefined; publicUrl?: string | null | undefined };
 
 /** The old addresses of the records of one content type. */
-export function pastAddressRoutes(parts: Parts, addresses: SiteAddresses, type: RecordType): Hono<SignedIn> {
+export function pastAddressRoutes(parts: PastAddressParts, addresses: SiteAddresses, type: RecordType): Hono<SignedIn> {
   const asCaller = callerReader(parts);
   const read = (db: Database, id: number) => readPastAddresses({ db, now: parts.clock() }, addresses, type, id);
 
@@ -49,7 +49,7 @@ export function pastAddressRoutes(parts: Parts, addresses: SiteAddresses, type: 
 
 /** Where addresses lead, and the whole paths that led to records before. `originsOf`: what the site is known by. */
 export function addressRoutes(
-  parts: Parts & { originsOf: (request: Request) => readonly string[] },
+  parts: PastAddressParts & { originsOf: (request: Request) => readonly string[] },
   addresses: SiteAddresses,
 ): Hono<SignedIn> {
   const asCaller = callerReader(parts);

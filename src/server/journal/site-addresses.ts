@@ -39,11 +39,11 @@ export const addressOfSlug = (pattern: string, slug: string) => pattern.replace(
 export type FoundRecord = { type: RecordType; id: number; title: string; path: string | null };
 
 /** SQLite takes 32,766 values in one statement; a few hundred are read within a millisecond. */
-const atOnce = 500;
+const batchSize = 500;
 
 export function* partsOf<T>(all: Iterable<T>): Generator<T[]> {
   const rest = [...all];
-  for (let start = 0; start < rest.length; start += atOnce) yield rest.slice(start, start + atOnce);
+  for (let start = 0; start < rest.length; start += batchSize) yield rest.slice(start, start + batchSize);
 }
 
 /** The records that these addresses lead to by their slug of today or an earlier one, whatever stands above it. */

@@ -6,7 +6,7 @@ import { inBatch } from '#server/crud/write-context.ts';
 import type { WriteContext } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
 import { lastSeq } from '#server/database/journal.ts';
-import { giveBack, takeTurn } from '#server/database/take-turn.ts';
+import { endLease, takeLease } from '#server/database/lease.ts';
 import { isAbout } from '#server/database/is-about.ts';
 import { lastEntry } from './trash.ts';
 
@@ -19,10 +19,10 @@ export const usualKeeping: Keeping = { versions: 100, days: 365, trashDays: 30 }
 export type Thinned = { rows: number; records: number } | null;
 
 const day = 24 * 60 * 60 * 1000;
-/** An instance that is killed meanwhile leaves the turn to others after so many milliseconds. */
-const turn = 15 * 60_000;
+/** An instance that is killed meanwhile leaves the lease to others after so many milliseconds. */
+const leaseLasts = 15 * 60_000;
 /** Rows that are looked at in one transaction: saves wait that long. */
-const atOnce = 200;
+const batchSize = 200;
 
 /**
  * Takes away what is kept no longer, and the pictures that only that named. To do it twice is to do it once. Reads the whole
@@ -30,11 +30,11 @@ const atOnce = 200;
  */
 export async function thinJournal(content: WriteContext, keeping: Keeping = usualKeeping): Promise<Thinned> {
   const { db, clock } = content;
-  if (!(await takeTurn(db, 'thin', clock(), turn))) return null;
+  if (!(await takeLease(db, 'thin', clock(), leaseLasts))) return null;
   try {
     return { records: await emptyTrash(content, keeping), rows: await removeOldRows(content, keeping) };
   } finally {
-    await giveBack(db, 'thin');
+    await endLease(db, 'thin');
   }
 }
 
@@ -52,7 +52,7 @@ async function emptyTrash(content: WriteContext, { trashDays }: Keeping): Promis
       .where('at', '<', before)
       .where('data', 'is not', null)
       .orderBy('seq')
-      .limit(atOnce)
+      .limit(batchSize)
       .execute();
     for (const { seq, resource, id } of rows) {
       const type = types.named(resource);
@@ -93,7 +93,7 @@ async function removeOldRows(content: WriteContext, keeping: Keeping): Promise<n
         .where('seq', '>', cursor)
         .where('seq', '<=', top)
         .orderBy('seq')
-        .limit(atOnce)
+        .limit(batchSize)
         .execute();
       const old = rows.filter(({ at }) => at < before);
       const firstKept = new Map<string, number>();

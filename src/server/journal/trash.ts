@@ -16,7 +16,7 @@ import { type Lost, withoutLost } from './lost.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Records that are given at once. */
-const atOnce = 50;
+const pageSize = 50;
 
 /** Written into the query, so that the index of these rows is used. */
 const deleted = sql.lit('delete');
@@ -40,22 +40,22 @@ const trashed = (db: Database) =>
       ),
     );
 
-type Asked = { type?: RecordType | undefined; before: number | null };
+type TrashWindow = { type?: RecordType | undefined; before: number | null };
 
 /** What is in the trash, what was deleted last first. */
 export async function readTrash(
   db: Database,
   types: RecordTypes,
   trashDays: number,
-  { type, before }: Asked,
+  { type, before }: TrashWindow,
 ): Promise<{ data: TrashedRecord[]; meta: OlderMeta }> {
   const rows = await trashed(db)
     .$if(type !== undefined, (query) => query.where('journal.resource', '=', type?.description.name ?? ''))
     .$if(before !== null, (query) => query.where('journal.seq', '<', before))
     .orderBy('journal.seq', 'desc')
-    .limit(atOnce + 1)
+    .limit(pageSize + 1)
     .execute();
-  const { given, meta } = pageOf(rows, atOnce);
+  const { given, meta } = pageOf(rows, pageSize);
   return {
     meta,
     data: given.map((row) => ({

@@ -12,7 +12,7 @@ import { inNumberedBatch } from '#server/crud/write-context.ts';
 import type { Batch, WriteContext } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
 import { lastSeq } from '#server/database/journal.ts';
-import { giveTurn } from '#server/database/waited-time.ts';
+import { yieldToEventLoop } from '#server/database/waited-time.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import type { Lost } from './lost.ts';
 import { reviveState } from './trash.ts';
@@ -58,7 +58,7 @@ export async function undoBatch(
     // What was made last goes first, so that nothing hangs on what is taken away, and what is brought back finds what it hangs on.
     for (const change of changes.toSorted((one, other) => placeOf(other) - placeOf(one))) {
       const { resource, id, last, title, beginsWith, endsWith } = change;
-      if ((done += 1) % atOnce === 0) await giveTurn();
+      if ((done += 1) % batchSize === 0) await yieldToEventLoop();
       const type = types.named(resource);
       if (type === undefined || endsWith === 'purge') throw new Refusal(409, journalTexts.cannotUndo(title));
       if ((await lastChanges(open.db, resource, [id], until)).get(id) !== last)
@@ -76,7 +76,7 @@ export async function undoBatch(
       else stayAway.push(...lost);
     }
     for (const { resource, id } of early) {
-      if ((done += 1) % atOnce === 0) await giveTurn();
+      if ((done += 1) % batchSize === 0) await yieldToEventLoop();
       const before = (await statesBefore(open.db, resource, [id], number, until)).get(id);
       const type = types.named(resource);
       if (type !== undefined && before != null) stayAway.push(...(await restoreState(open, type, before, null)));
@@ -87,7 +87,7 @@ export async function undoBatch(
 }
 
 /** Records that are looked at in one go where they are taken back one by one. */
-const atOnce = 10;
+const batchSize = 10;
 
 /**
  * The same for what a batch most often is: many records of one type whose plain fields were changed. They are read and written
@@ -97,7 +97,7 @@ async function undoTogether(open: Batch, number: number, changes: readonly Chang
   const [{ resource } = { resource: '' }] = changes;
   const type = open.types.named(resource);
   const isPlain = changes.every((change) => change.resource === resource && plain.has(change.endsWith));
-  if (type === undefined || !isPlain || changes.length < atOnce) return false;
+  if (type === undefined || !isPlain || changes.length < batchSize) return false;
   const { description } = type;
   const byId = new Map(changes.map((change) => [change.id, change]));
   const values = new Map<number, Values>();
@@ -192,7 +192,7 @@ const changing = (db: Database, resource: string, part: readonly number[]) =>
 const ofRecords: ReadonlySet<string> = new Set([...undone, 'purge']);
 
 /** Rows of a batch that are read at once. */
-const readAtOnce = 500;
+const readSize = 500;
 
 /** By record, in the order in which they were first changed. Drafts are no changes of a record. */
 async function changesOf(db: Database, number: number): Promise<Change[]> {
@@ -204,7 +204,7 @@ async function changesOf(db: Database, number: number): Promise<Change[]> {
       .select(['seq', 'batch', 'resource', 'record_id as id', 'action', 'title'])
       .where('seq', '>=', from)
       .orderBy('seq')
-      .limit(readAtOnce)
+      .limit(readSize)
       .execute();
     for (const { seq, batch, resource, id, action, title } of rows) {
       if (batch !== number || !ofRecords.has(action)) continue;
@@ -215,8 +215,8 @@ async function changesOf(db: Database, number: number): Promise<Change[]> {
     }
     const last = rows.at(-1);
     const isOver = rows.some(({ batch }) => batch !== null && batch !== number);
-    if (last === undefined || rows.length < readAtOnce || isOver) return [...changes.values()];
+    if (last === undefined || rows.length < readSize || isOver) return [...changes.values()];
     from = last.seq + 1;
-    await giveTurn();
+    await yieldToEventLoop();
   }
 }

@@ -14,7 +14,7 @@ import { asEntry, entryRows, pageOf } from './entries.ts';
 import { brokenReferences, type Lost, withoutLost } from './lost.ts';
 
 /** Versions that are given at once. */
-const atOnce = 100;
+const pageSize = 100;
 
 /** What happened to a record, the newest first, from before the row `before` on. */
 export async function readVersions(
@@ -28,9 +28,9 @@ export async function readVersions(
     .where(isAbout('journal', type.description.name, id))
     .$if(before !== null, (query) => query.where('journal.seq', '<', before))
     .orderBy('journal.seq', 'desc')
-    .limit(atOnce + 1)
+    .limit(pageSize + 1)
     .execute();
-  const { given, meta } = pageOf(rows, atOnce);
+  const { given, meta } = pageOf(rows, pageSize);
   return { data: given.map((row) => asEntry(row, types)), meta };
 }
 

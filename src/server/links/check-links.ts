@@ -1,7 +1,7 @@
 import type { RecordType } from '#server/crud/model.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
-import { giveBack, renewTurn, takeTurn } from '#server/database/take-turn.ts';
+import { endLease, renewLease, takeLease } from '#server/database/lease.ts';
 import type { SiteAddresses } from '#server/journal/site-addresses.ts';
 import type { Files } from '#server/media/files.ts';
 import { logError, logOnce } from '#server/observability/log.ts';
@@ -26,7 +26,7 @@ export type LinkChecker = {
   stop: () => Promise<void>;
 };
 
-type Parts = {
+type LinkCheckerParts = {
   db: Database;
   dialect: Dialect;
   files: Pick<Files, 'has'>;
@@ -42,10 +42,10 @@ type Parts = {
   time?: number;
 };
 
-/** The name of the turn: one instance checks at a time. */
-export const linkTurn = 'check links';
-/** Milliseconds: an instance that is killed leaves the turn to others after so long; it is kept up more often. */
-const turnLasts = 30_000;
+/** The name of the lease: one instance checks at a time. */
+export const checkLease = 'check links';
+/** Milliseconds: an instance that is killed leaves the lease to others after so long; it is kept up more often. */
+const leaseLasts = 30_000;
 const beatEvery = 2_000;
 /** Milliseconds: what was checked so short ago is not checked again at night. */
 const recently = 6 * 60 * 60_000;
@@ -54,7 +54,7 @@ const rowId = 1;
 type Outcome = { outcome: 'done' | 'offline'; isComplete: boolean };
 
 /** Checks the links of the site. To be made once for a database: it follows what is saved as well. */
-export function linkChecker(parts: Parts): LinkChecker {
+export function linkChecker(parts: LinkCheckerParts): LinkChecker {
   const { db, clock, types } = parts;
   let running: Promise<void> | null = null;
   let stopping: AbortController | null = null;
@@ -63,16 +63,16 @@ export function linkChecker(parts: Parts): LinkChecker {
 
   async function begin(byHand: boolean): Promise<boolean> {
     if (isStopped || running !== null) return false;
-    if (!(await takeTurn(db, linkTurn, clock(), turnLasts))) return false;
+    if (!(await takeLease(db, checkLease, clock(), leaseLasts))) return false;
     if (isStopped) {
-      await giveBack(db, linkTurn);
+      await endLease(db, checkLease);
       return false;
     }
     try {
       // Whoever asks how far it is finds this check, and not the one before.
       await beginRow(db, byHand, clock());
     } catch (error) {
-      await giveBack(db, linkTurn).catch(() => undefined);
+      await endLease(db, checkLease).catch(() => undefined);
       throw error;
     }
     const controller = new AbortController();
@@ -88,10 +88,10 @@ export function linkChecker(parts: Parts): LinkChecker {
     const progress = { total: 0, done: 0 };
     let written: Promise<unknown> = Promise.resolve();
     const beat = () => {
-      // One that fails is followed by others before the turn ends.
+      // One that fails is followed by others before the lease ends.
       written = written
         .then(async () => {
-          await renewTurn(db, linkTurn, clock().getTime() + turnLasts);
+          await renewLease(db, checkLease, clock().getTime() + leaseLasts);
           await db.updateTable('link_check').set(progress).where('id', '=', rowId).execute();
         })
         .catch(() => undefined);
@@ -122,7 +122,7 @@ export function linkChecker(parts: Parts): LinkChecker {
         })
         .where('id', '=', rowId)
         .execute()
-        .then(() => giveBack(db, linkTurn))
+        .then(() => endLease(db, checkLease))
         .catch((error: unknown) => void logError('After a check of links', error));
     }
   }
@@ -169,7 +169,7 @@ async function beginRow(db: Database, byHand: boolean, now: Date): Promise<void>
 
 type Run = { byHand: boolean; signal: AbortSignal; progress: { total: number; done: number }; beat: () => void };
 
-async function checkAll(parts: Parts, { byHand, signal, progress, beat }: Run): Promise<Outcome> {
+async function checkAll(parts: LinkCheckerParts, { byHand, signal, progress, beat }: Run): Promise<Outcome> {
   const { db, dialect, types, addresses, files, publicUrl, clock, network = internet, pause, patience, time } = parts;
   const { links, isComplete } = await findLinks(db, types, signal);
   progress.total = links.size;

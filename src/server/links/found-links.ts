@@ -13,13 +13,13 @@ import { countWaitsAnew } from '#server/database/waited-time.ts';
 import type { Database } from '#server/database/schema.ts';
 
 /** `version`: of the record when it was read. */
-export type Place = { resource: string; id: number; field: string; version: number };
+export type LinkPlace = { resource: string; id: number; field: string; version: number };
 
 /** Where a link stands; `more`: places that are counted only. */
-export type FoundLink = { places: Place[]; more: number };
+export type FoundLink = { places: LinkPlace[]; more: number };
 
 /** Rows that are read at once: their texts are long, and SQLite holds everything else up meanwhile. */
-const atOnce = 20;
+const batchSize = 20;
 /** More than a site has, and bounds. */
 const mostRows = 50_000;
 const mostLinks = 5_000;
@@ -130,7 +130,7 @@ export async function findLinks(
         .select(['id', 'version', ...columns])
         .where('id', '>', cursor)
         .orderBy('id')
-        .limit(atOnce)
+        .limit(batchSize)
         .execute();
       countWaitsAnew();
       for (const row of rows) {
@@ -146,7 +146,7 @@ export async function findLinks(
         await setImmediate();
       }
       left -= rows.length;
-      if (rows.length < atOnce) break;
+      if (rows.length < batchSize) break;
       if (left <= 0) return { links, isComplete: false };
       cursor = Number(rows.at(-1)?.['id']);
     }
@@ -158,8 +158,8 @@ export async function findLinks(
 export async function stillThere(
   db: Database,
   types: readonly RecordType[],
-  wanted: ReadonlyMap<string, readonly Place[]>,
-): Promise<Map<string, Place[]>> {
+  wanted: ReadonlyMap<string, readonly LinkPlace[]>,
+): Promise<Map<string, LinkPlace[]>> {
   const read = new Map<string, Map<number, number>>();
   for (const places of wanted.values())
     for (const { resource, id, version } of places) {
@@ -198,11 +198,11 @@ export async function linksOfRecords(
   ids: readonly number[],
 ): Promise<Map<number, ReadonlySet<string>>> {
   const held = new Map<number, ReadonlySet<string>>();
-  for (let from = 0; from < ids.length; from += atOnce) {
+  for (let from = 0; from < ids.length; from += batchSize) {
     const rows = await loose(db)
       .selectFrom(type.description.table)
       .select(['id', ...columnsOf(type)])
-      .where('id', 'in', ids.slice(from, from + atOnce))
+      .where('id', 'in', ids.slice(from, from + batchSize))
       .execute();
     for (const row of rows)
       held.set(Number(row['id']), new Set((await linksOf(type, row)).map(({ field, address }) => `${field} ${address}`)));

@@ -13,7 +13,7 @@ import { fault, isLost, isPage, type Verdict, verdictOf, verdictOfNoAnswer, verd
 const usualPatience = 5_000;
 const mostRedirects = 5;
 const mostBytes = 64 * 1024;
-const atOnce = 3;
+const concurrency = 3;
 /** Milliseconds between the beginnings of two requests to one host. */
 const usualPause = 1_000;
 /** Milliseconds for all links together. What was not asked by then is asked the next time. */
@@ -26,7 +26,7 @@ const manyHosts = 10;
 /** Tells whether a video may be shown elsewhere; 404 and 401 say that it may not. */
 const videoService = 'https://www.youtube.com/oembed';
 
-type Parts = {
+type OutsideParts = {
   network: Network;
   userAgent: string;
   signal: AbortSignal;
@@ -47,11 +47,11 @@ type Question = { asked: URL; isVideo: boolean; addresses: string[] };
  */
 export async function askOutside(
   addresses: readonly string[],
-  { network, userAgent, signal, onTold, pause = usualPause, patience = usualPatience, time = usualTime }: Parts,
+  { network, userAgent, signal, onTold, pause = usualPause, patience = usualPatience, time = usualTime }: OutsideParts,
 ): Promise<{ verdicts: Map<string, Verdict>; isOffline: boolean }> {
   const verdicts = new Map<string, Verdict>();
   const hosts = new Map<string, Host>();
-  const slots = concurrencyLimit(atOnce);
+  const slots = concurrencyLimit(concurrency);
   const over = new AbortController();
   const ended = AbortSignal.any([signal, over.signal]);
   const until = performance.now() + time;
@@ -65,7 +65,7 @@ export async function askOutside(
   };
 
   /** One request: when it is the host's turn, and one of few. */
-  async function inTurn<T>(url: URL, work: () => Promise<T>): Promise<T> {
+  async function inSlot<T>(url: URL, work: () => Promise<T>): Promise<T> {
     const host = hostOf(url);
     for (;;) {
       const wait = host.next - performance.now();
@@ -83,7 +83,7 @@ export async function askOutside(
   /** What of the five seconds is left for the next request of the same link. */
   function asker() {
     const headers = { 'User-Agent': userAgent };
-    const asking = { headers, mostRedirects, patience: { left: patience }, mostBytes, signal: ended, network, inTurn };
+    const asking = { headers, mostRedirects, patience: { left: patience }, mostBytes, signal: ended, network, inSlot };
     return (address: string, method: 'GET' | 'HEAD'): Promise<PublicAnswer> => askPublic(address, { ...asking, method });
   }
 

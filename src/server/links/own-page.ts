@@ -16,7 +16,7 @@ import { fault, ok, type Verdict } from './verdict.ts';
 
 /** What own links lead to, told from the content itself, as the pages would answer. */
 
-type Reading = ReadContext & { addresses: SiteAddresses; files: Pick<Files, 'has'> };
+type OwnPageContext = ReadContext & { addresses: SiteAddresses; files: Pick<Files, 'has'> };
 
 /** Files that lie beside the pages, such as '/favicon.svg'. */
 const filesBeside: ReadonlySet<string> = new Set(namesIn(join(root, 'public')).map((name) => `/${name}`));
@@ -30,20 +30,20 @@ function namesIn(folder: string): string[] {
 }
 
 /** Links that are judged before other work gets its turn: a few milliseconds of work. */
-const atOnce = 100;
+const batchSize = 100;
 
 /** The verdicts of own links: paths by their address, and records as 'vi-tri:12'. A number of queries that grows with theirs by hundreds. */
 export async function judgeOwn(
-  reading: Reading,
+  reading: OwnPageContext,
   paths: ReadonlyMap<string, string>,
   records: readonly string[],
   signal: AbortSignal,
 ): Promise<Map<string, Verdict>> {
   const verdicts = new Map<string, Verdict>();
   const all = [...paths];
-  for (let from = 0; from < Math.max(all.length, records.length); from += atOnce) {
+  for (let from = 0; from < Math.max(all.length, records.length); from += batchSize) {
     signal.throwIfAborted();
-    await judgePart(reading, all.slice(from, from + atOnce), records.slice(from, from + atOnce), verdicts);
+    await judgePart(reading, all.slice(from, from + batchSize), records.slice(from, from + batchSize), verdicts);
     countWaitsAnew();
     await setImmediate();
   }
@@ -51,7 +51,7 @@ export async function judgeOwn(
 }
 
 async function judgePart(
-  reading: Reading,
+  reading: OwnPageContext,
   paths: readonly (readonly [address: string, path: string])[],
   records: readonly string[],
   verdicts: Map<string, Verdict>,
@@ -68,7 +68,7 @@ async function judgePart(
   await judgeRecords(reading, records, verdicts);
 }
 
-async function verdictOf({ files }: Reading, address: string, path: string, lead: OwnAddress): Promise<Verdict> {
+async function verdictOf({ files }: OwnPageContext, address: string, path: string, lead: OwnAddress): Promise<Verdict> {
   const url = new URL(path, 'http://localhost');
   switch (lead.leads) {
     case 'page':
@@ -93,7 +93,7 @@ async function verdictOf({ files }: Reading, address: string, path: string, lead
 const uploads = '/uploads/';
 
 /** Links within texts that name a record, whatever it is called by now. */
-async function judgeRecords(reading: Reading, links: readonly string[], verdicts: Map<string, Verdict>): Promise<void> {
+async function judgeRecords(reading: OwnPageContext, links: readonly string[], verdicts: Map<string, Verdict>): Promise<void> {
   const targets = links.flatMap((link) => {
     const target = targetOf(link);
     return target?.kind === 'record' ? [{ link, ...target }] : [];

@@ -15,26 +15,26 @@ import type { RecordType } from '#server/crud/model.ts';
 import { metaOf, offsetOf, type Window } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { MayChange } from '#server/crud/caller.ts';
-import { linkTurn } from './check-links.ts';
+import { checkLease } from './check-links.ts';
 import { isPlainAddress } from './found-links.ts';
 import { rankOf } from './store-problems.ts';
 
-type Told = { kind: LinkKind; confirmed: number };
+type ToldKind = { kind: LinkKind; confirmed: number };
 
-const isOpen = ({ kind, confirmed }: Told) => confirmed === 1 && kind !== 'unclear';
+const isOpen = ({ kind, confirmed }: ToldKind) => confirmed === 1 && kind !== 'unclear';
 
-const holds = (filter: LinkFilter, told: Told): boolean => {
+const holds = (filter: LinkFilter, told: ToldKind): boolean => {
   if (filter === 'open') return isOpen(told);
   if (filter === 'unclear') return told.kind === 'unclear';
   if (filter === 'suspect') return told.kind !== 'unclear' && told.confirmed === 0;
   return isOpen(told) && told.kind === filter;
 };
 
-type Reading = { db: Database; types: readonly RecordType[] };
+type ProblemContext = { db: Database; types: readonly RecordType[] };
 
 /** A page of links that are wrong, the worst first. `mayChange`: what the caller may save. */
 export async function readProblems(
-  { db, types }: Reading,
+  { db, types }: ProblemContext,
   { filter, ...window }: Window & { filter: LinkFilter },
   mayChange: MayChange,
 ): Promise<{ data: LinkProblem[]; meta: ListMeta }> {
@@ -73,7 +73,7 @@ export async function readProblems(
   return { data, meta };
 }
 
-async function readPlaces({ db, types }: Reading, ids: readonly number[]): Promise<Map<number, LinkPlace[]>> {
+async function readPlaces({ db, types }: ProblemContext, ids: readonly number[]): Promise<Map<number, LinkPlace[]>> {
   const rows = await db
     .selectFrom('link_place')
     .selectAll()
@@ -101,7 +101,7 @@ async function readPlaces({ db, types }: Reading, ids: readonly number[]): Promi
 /** How the last check went, or how far the one is that is under way; and how many links each choice of the list holds. */
 export async function readCheck(db: Database, now: Date): Promise<LinkCheck> {
   const row = await db.selectFrom('link_check').selectAll().executeTakeFirst();
-  const turn = await db.selectFrom('turn').select('until').where('work', '=', linkTurn).executeTakeFirst();
+  const lease = await db.selectFrom('turn').select('until').where('work', '=', checkLease).executeTakeFirst();
   const open = await countTold(db);
   const counts = Object.fromEntries(
     linkFilters.map((filter) => [filter, open.reduce((sum, each) => sum + (holds(filter, each) ? each.count : 0), 0)]),
@@ -111,7 +111,7 @@ export async function readCheck(db: Database, now: Date): Promise<LinkCheck> {
     return { state: 'none', ...nothing, counts };
   }
   const { id: _id, told_at: _toldAt, outcome, ...told } = row;
-  const isRunning = row.ended_at === null && turn !== undefined && turn.until > now.toISOString();
+  const isRunning = row.ended_at === null && lease !== undefined && lease.until > now.toISOString();
   return {
     state: isRunning ? 'running' : row.ended_at === null ? 'cut' : stateOf(outcome),
     ...told,
@@ -124,7 +124,7 @@ export async function readCheck(db: Database, now: Date): Promise<LinkCheck> {
 const stateOf = (outcome: string | null): LinkCheck['state'] =>
   outcome === 'done' || outcome === 'offline' || outcome === 'stopped' ? outcome : 'failed';
 
-async function countTold(db: Database): Promise<(Told & { count: number })[]> {
+async function countTold(db: Database): Promise<(ToldKind & { count: number })[]> {
   const rows = await db
     .selectFrom('link_problem')
     .select(['kind', 'confirmed', sql<number>`count(*)`.as('count')])

@@ -6,19 +6,19 @@ import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { countWaitsAnew } from '#server/database/waited-time.ts';
 import { writeTransaction } from '#server/database/write-transaction.ts';
-import { type FoundLink, type Place, stillThere } from './found-links.ts';
+import { type FoundLink, type LinkPlace, stillThere } from './found-links.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Links that are kept, the worst first; what is beyond is no list that anybody works through. */
 const mostProblems = 2_000;
 /** Links that are written in one transaction: with their places a few thousand values. */
-const atOnce = 50;
+const batchSize = 50;
 
 const addressHash = (address: string): string => createHash('sha256').update(address).digest('hex');
 
 type Known = { id: number; hash: string; kind: LinkKind; fails: number; confirmed: number; first_at: string };
-type Told = Exclude<Verdict, { kind: 'ok' }>;
-type Kept = { address: string; hash: string; known: Known | undefined; told: Told | null; found: FoundLink };
+type Problem = Exclude<Verdict, { kind: 'ok' }>;
+type KeptLink = { address: string; hash: string; known: Known | undefined; told: Problem | null; found: FoundLink };
 
 type Check = {
   db: Database;
@@ -43,7 +43,7 @@ export async function storeProblems(check: Check): Promise<boolean> {
     .select(['id', 'address_hash as hash', 'kind', 'fails', 'confirmed', 'first_at'])
     .execute();
   const known = new Map(rows.map((row): [string, Known] => [row.hash, row]));
-  const all: Kept[] = [];
+  const all: KeptLink[] = [];
   for (const [address, found] of links) {
     const verdict = verdicts.get(address);
     if (verdict?.kind === 'ok') continue;
@@ -62,9 +62,9 @@ export async function storeProblems(check: Check): Promise<boolean> {
       .deleteFrom('link_problem')
       .where('id', 'in', gone.slice(from, from + 500))
       .execute();
-  for (let from = 0; from < kept.length; from += atOnce) {
+  for (let from = 0; from < kept.length; from += batchSize) {
     signal.throwIfAborted();
-    const part = kept.slice(from, from + atOnce);
+    const part = kept.slice(from, from + batchSize);
     const places = await stillThere(db, check.types, new Map(part.map(({ address, found }) => [address, found.places])));
     countWaitsAnew();
     await writeTransaction(db, (transaction) => writePart(transaction, check, part, places));
@@ -76,14 +76,15 @@ export async function storeProblems(check: Check): Promise<boolean> {
 /** The worst first. */
 export const rankOf = (kind: LinkKind): number => linkKinds.indexOf(kind);
 
-const kindOf = ({ told, known }: Kept): LinkKind => told?.kind ?? known?.kind ?? 'unclear';
-const worstFirst = (all: readonly Kept[]): Kept[] => all.toSorted((one, other) => rankOf(kindOf(one)) - rankOf(kindOf(other)));
+const kindOf = ({ told, known }: KeptLink): LinkKind => told?.kind ?? known?.kind ?? 'unclear';
+const worstFirst = (all: readonly KeptLink[]): KeptLink[] =>
+  all.toSorted((one, other) => rankOf(kindOf(one)) - rankOf(kindOf(other)));
 
 async function writePart(
   db: Database,
   { isOwn, byHand, now }: Check,
-  part: readonly Kept[],
-  places: ReadonlyMap<string, readonly Place[]>,
+  part: readonly KeptLink[],
+  places: ReadonlyMap<string, readonly LinkPlace[]>,
 ): Promise<void> {
   const at = now.toISOString();
   const standing: { link_id: number; place: number; resource: string; record_id: number; field: string }[] = [];
@@ -115,7 +116,7 @@ async function writePart(
 
 type ToldValues = ReturnType<typeof toldValues>;
 
-function toldValues(told: Told, known: Known | undefined, at: string, isCertain: boolean) {
+function toldValues(told: Problem, known: Known | undefined, at: string, isCertain: boolean) {
   const failedBefore = known !== undefined && known.kind !== 'unclear';
   const fails = told.kind === 'unclear' ? 0 : (failedBefore ? known.fails : 0) + 1;
   const isConfirmed = told.kind !== 'unclear' && (isCertain || fails > 1 || (failedBefore && known.confirmed === 1));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { verdictOf, verdictOfVideo } from './verdict.ts';
 
-type Asked = { from: string; to?: string; status?: number; title?: string; hops?: readonly number[]; type?: string };
+type AnswerOf = { from: string; to?: string; status?: number; title?: string; hops?: readonly number[]; type?: string };
 
 /** In words: the kind, and the reason or the new address. */
-function told({ from, to = from, status = 200, title = '', hops = [], type = 'text/html' }: Asked): string {
+function told({ from, to = from, status = 200, title = '', hops = [], type = 'text/html' }: AnswerOf): string {
   const verdict = verdictOf(new URL(from), {
     status,
     headers: { 'content-type': type },

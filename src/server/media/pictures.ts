@@ -56,7 +56,7 @@ export function encodeUpload(bytes: Uint8Array, { maxMegabytes }: { maxMegabytes
     const source = sharp(bytes, { limitInputPixels: maxMegapixels * 1e6, failOn: 'error' }).timeout({ seconds: decodingTime });
     try {
       acceptSize(await sharp(bytes, { limitInputPixels: false }).metadata());
-      return await encodePicture(source, { effort: 4, widths: pictureWidths, atOnce: encodersOf.upload });
+      return await encodePicture(source, { effort: 4, widths: pictureWidths, concurrency: encodersOf.upload });
     } catch (error) {
       throw error instanceof Refusal ? error : new Refusal(422, unreadable(error));
     }
@@ -77,7 +77,7 @@ export async function encodeDrawing(svg: string): Promise<EncodedPicture> {
   return encodePicture(sharp(Buffer.from(svg)).removeAlpha(), {
     effort: 2,
     widths: pictureWidths.filter((width) => width <= 1280),
-    atOnce: encodersOf.drawing,
+    concurrency: encodersOf.drawing,
   });
 }
 
@@ -114,9 +114,9 @@ export function pictureFiles(path: string, meta: Pick<PictureMeta, 'widths'>): s
 /** Decodes once, to the largest width wanted, and scales the others down from there. */
 async function encodePicture(
   source: Sharp,
-  encoding: { widths: readonly number[]; effort: number; atOnce: number },
+  encoding: { widths: readonly number[]; effort: number; concurrency: number },
 ): Promise<EncodedPicture> {
-  const { widths: wanted, effort, atOnce } = encoding;
+  const { widths: wanted, effort, concurrency } = encoding;
   const original = await source.metadata();
   const upright = original.autoOrient;
   const largest = Math.max(
@@ -134,7 +134,7 @@ async function encodePicture(
   const sharp = await loadSharp();
   const decoded = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
-  const encoder = concurrencyLimit(atOnce);
+  const encoder = concurrencyLimit(concurrency);
   const [color, ...encoded] = await Promise.all([
     averageColor(decoded()),
     ...widths.map((width) =>

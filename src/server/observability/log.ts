@@ -18,7 +18,7 @@ type Kind = {
   last: number;
 };
 
-type Parts = {
+type LogParts = {
   /** `about`: by which id the line is found, and in which request it came about. */
   write: (line: string, about: { id?: string; request_id?: string }) => void;
   /** Milliseconds that only grow. */
@@ -40,7 +40,7 @@ export type Log = {
   flush: () => void;
 };
 
-export function createLog({ write, now = () => performance.now(), later = callLater }: Parts): Log {
+export function createLog({ write, now = () => performance.now(), later = callLater }: LogParts): Log {
   const kinds = new Map<string, Kind>();
   const said = new Set<string>();
 

@@ -39,7 +39,7 @@ export function createMetrics(worker: number | null = null) {
     storedBytes: counter('stored_picture_bytes_total', 'The bytes of these files.'),
 
     /** What is looked up when somebody asks: `read` gives one number, or one for each value of `label`. `shared`: several processes see the same, which is not added up. */
-    gauge(name: string, help: string, read: () => Reading | Promise<Reading>, { label = 'of', shared = false } = {}): void {
+    gauge(name: string, help: string, read: () => Sample | Promise<Sample>, { label = 'of', shared = false } = {}): void {
       void new Gauge({
         name,
         help,
@@ -79,4 +79,4 @@ export function createMetrics(worker: number | null = null) {
   };
 }
 
-type Reading = number | Readonly<Record<string, number>>;
+type Sample = number | Readonly<Record<string, number>>;

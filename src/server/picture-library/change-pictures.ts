@@ -1,5 +1,5 @@
 import { uploadLimit } from '#shared/calls/pictures.ts';
-import { pictureTexts } from '#shared/pictures/texts.ts';
+import { pictureTexts } from '#shared/pictures/picture-texts.ts';
 import { picture } from '#shared/pictures/picture.ts';
 import { siteSettings } from '#shared/settings/site.ts';
 import { nounTexts } from '#shared/texts.ts';

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { heldIn, wordsOf } from '#shared/search/holds-words.ts';
 import type { PictureFilter, PicturePlace } from '#shared/answers/pictures.ts';
 import { isLargerThanNeeded, needsDescription } from '#shared/pictures/picture-uses.ts';
-import type { RecordTypes } from '#server/crud/model.ts';
+import type { ContentContext } from '#server/crud/model.ts';
 import { lastSeq } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
 import { readDraftUses, readUses } from './places.ts';
@@ -18,13 +18,12 @@ type Listed = {
   held: string;
 };
 
-type Reading = { db: Database; types: RecordTypes };
-type Kept = { seq: number; pictures: Promise<Listed[]> };
+type CachedPictures = { seq: number; pictures: Promise<Listed[]> };
 
-const kept = new WeakMap<Database, Kept>();
+const kept = new WeakMap<Database, CachedPictures>();
 
 /** Rows that are read, or folded, before other work of the process gets its turn. */
-const atOnce = 500;
+const batchSize = 500;
 
 /** Of a picture that very many records show, the names of the first are searched. */
 const searchedTitles = 50;
@@ -33,7 +32,7 @@ const searchedTitles = 50;
  * Every picture, the newest first. Read once per state of the content, some rows at a time: which pictures nobody uses is told
  * by all records together, and no single query that says so for 20,000 pictures would be short.
  */
-function readIndex(reading: Reading, seq: number): Promise<Listed[]> {
+function readIndex(reading: ContentContext, seq: number): Promise<Listed[]> {
   const known = kept.get(reading.db);
   if (known?.seq === seq) return known.pictures;
   const pictures = buildIndex(reading);
@@ -45,7 +44,7 @@ function readIndex(reading: Reading, seq: number): Promise<Listed[]> {
   return pictures;
 }
 
-async function buildIndex(reading: Reading): Promise<Listed[]> {
+async function buildIndex(reading: ContentContext): Promise<Listed[]> {
   const { db } = reading;
   const uses = await readUses(reading);
   const drafts = await readDraftUses(reading);
@@ -56,10 +55,10 @@ async function buildIndex(reading: Reading): Promise<Listed[]> {
       .select(['id', 'path', 'width', 'name', 'alt', 'state'])
       .$if(before !== Infinity, (query) => query.where('id', '<', before))
       .orderBy('id', 'desc')
-      .limit(atOnce)
+      .limit(batchSize)
       .execute();
     for (const row of rows) pictures.push(listed(row, uses.get(row.path) ?? [], drafts.get(row.path) ?? []));
-    if (rows.length < atOnce) return pictures;
+    if (rows.length < batchSize) return pictures;
     before = rows.at(-1)?.id ?? 0;
     await setImmediate();
   }
@@ -94,12 +93,12 @@ const narrowed: Record<PictureFilter, (picture: Listed) => boolean> = {
 };
 
 /** The ids of the pictures that a list holds, the newest first. */
-export async function findPictures(reading: Reading, filter: PictureFilter, keyword: string): Promise<number[]> {
+export async function findPictures(reading: ContentContext, filter: PictureFilter, keyword: string): Promise<number[]> {
   const pictures = await readIndex(reading, await lastSeq(reading.db));
   const holds = wordsOf(keyword);
   return pictures.flatMap((one) => (narrowed[filter](one) && holds(one.held) ? [one.id] : []));
 }
 
 /** How many pictures miss a description that a record's page would tell. */
-export const countUndescribed = async (reading: Reading): Promise<number> =>
+export const countUndescribed = async (reading: ContentContext): Promise<number> =>
   (await findPictures(reading, 'undescribed', '')).length;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { pictureCalls, uploadLimit } from '#shared/calls/pictures.ts';
-import { pictureTexts } from '#shared/pictures/texts.ts';
+import { pictureTexts } from '#shared/pictures/picture-texts.ts';
 import { picture, saidOfPicture } from '#shared/pictures/picture.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import { defaultPageSize } from '#shared/paging/page-sizes.ts';

@@ -2,18 +2,16 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { PicturePlace } from '#shared/answers/pictures.ts';
 import { pendingDrafts } from '#server/crud/pending-drafts.ts';
-import type { RecordTypes } from '#server/crud/model.ts';
+import type { ContentContext } from '#server/crud/model.ts';
 import { fieldsOfKind, loose } from '#server/crud/record.ts';
-import type { Database } from '#server/database/schema.ts';
 
-type Reading = { db: Database; types: RecordTypes };
 type Places = Map<string, PicturePlace[]>;
 
 /** Rows that are read at once: a few milliseconds of work. */
-const atOnce = 1_000;
+const batchSize = 1_000;
 
 /** Every field of a live record that shows a picture, by the picture's address: of these pictures, or of all. */
-export async function readUses({ db, types }: Reading, paths?: readonly string[]): Promise<Places> {
+export async function readUses({ db, types }: ContentContext, paths?: readonly string[]): Promise<Places> {
   const found: Places = new Map();
   for (const { description } of types.journaled) {
     const { table, title, path: resource, fields } = description;
@@ -26,11 +24,11 @@ export async function readUses({ db, types }: Reading, paths?: readonly string[]
           .$if(paths !== undefined, (query) => query.where(field, 'in', [...(paths ?? [])]))
           .where('id', '>', cursor)
           .orderBy('id')
-          .limit(atOnce)
+          .limit(batchSize)
           .execute();
         for (const row of rows)
           add(found, String(row[field]), { resource, id: Number(row['id']), title: String(row[title]), field });
-        if (rows.length < atOnce) break;
+        if (rows.length < batchSize) break;
         cursor = Number(rows.at(-1)?.['id']);
         await setImmediate();
       }
@@ -40,7 +38,7 @@ export async function readUses({ db, types }: Reading, paths?: readonly string[]
 }
 
 /** The same of drafts beside live records. Which of the record's fields it is, is not looked into. */
-export async function readDraftUses({ db, types }: Reading, paths?: readonly string[]): Promise<Places> {
+export async function readDraftUses({ db, types }: ContentContext, paths?: readonly string[]): Promise<Places> {
   const rows = await pendingDrafts(db)
     .innerJoin('journal_picture', 'journal_picture.seq', 'journal.seq')
     .$if(paths !== undefined, (query) => query.where('journal_picture.path', 'in', [...(paths ?? [])]))
@@ -56,7 +54,7 @@ export async function readDraftUses({ db, types }: Reading, paths?: readonly str
 }
 
 /** How many rows of the journal with the whole of a record name each of these pictures, drafts left out. */
-export async function countVersions({ db }: Pick<Reading, 'db'>, paths: readonly string[]): Promise<Map<string, number>> {
+export async function countVersions({ db }: Pick<ContentContext, 'db'>, paths: readonly string[]): Promise<Map<string, number>> {
   if (paths.length === 0) return new Map();
   const rows = await db
     .selectFrom('journal_picture')

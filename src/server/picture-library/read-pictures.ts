@@ -4,18 +4,16 @@ import { isLargerThanNeeded } from '#shared/pictures/picture-uses.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { picture } from '#shared/pictures/picture.ts';
 import { metaOfRow } from '#server/crud/chosen-pictures.ts';
-import type { RecordTypes } from '#server/crud/model.ts';
+import type { ContentContext } from '#server/crud/model.ts';
 import { metaOf, offsetOf, type Window } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound } from '#server/http/errors.ts';
 import { findPictures, needsAlt } from './library-index.ts';
 import { countVersions, readDraftUses, readUses } from './places.ts';
 
-type Reading = { db: Database; types: RecordTypes };
-
 /** A page of the library, the newest pictures first. */
 export async function readLibrary(
-  reading: Reading,
+  reading: ContentContext,
   { filter, keyword, path, ...window }: Window & { filter: PictureFilter; keyword: string; path?: string | undefined },
 ): Promise<{ data: LibraryPicture[]; meta: ListMeta }> {
   const ids = path === undefined ? await findPictures(reading, filter, keyword) : await idsOf(reading.db, path);
@@ -31,14 +29,14 @@ async function idsOf(db: Database, path: string): Promise<number[]> {
 }
 
 /** One picture. Refuses with 404. */
-export async function readPicture(reading: Reading, id: number): Promise<LibraryPicture> {
+export async function readPicture(reading: ContentContext, id: number): Promise<LibraryPicture> {
   const [found] = await readPictures(reading, [id]);
   if (found === undefined) throw notFound(nounTexts(picture.noun).notFound);
   return found;
 }
 
 /** These pictures, in their order, as far as they are there. */
-async function readPictures(reading: Reading, ids: readonly number[]): Promise<LibraryPicture[]> {
+async function readPictures(reading: ContentContext, ids: readonly number[]): Promise<LibraryPicture[]> {
   if (ids.length === 0) return [];
   const { db } = reading;
   const rows = await db

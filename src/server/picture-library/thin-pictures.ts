@@ -5,7 +5,7 @@ import { forgetPicture } from './change-pictures.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Pictures that are looked at in one go. */
-const atOnce = 100;
+const batchSize = 100;
 
 /**
  * Takes away for good what was deleted from the library before the days of the trash and is named by nothing; gives how many.
@@ -47,7 +47,7 @@ async function expired(db: Database, before: string, cursor: number): Promise<nu
       not(exists(selectFrom('journal_picture').select('seq').whereRef('journal_picture.path', '=', 'picture.path'))),
     )
     .orderBy('id')
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -40,7 +40,7 @@ const previewHeaders = {
   'Referrer-Policy': 'no-referrer',
 } as const;
 
-type Parts = {
+type PreviewPageParts = {
   pages: Pages;
   publicCalls: PublicApi;
   types: RecordTypes;
@@ -71,10 +71,10 @@ const mostMeanwhile = 10;
  * waits meanwhile, so that each token has few of them made. What asks for no preview, or has no right to one, goes on to the
  * pages as they are.
  */
-export function previewPages(parts: Parts): MiddlewareHandler {
+export function previewPages(parts: PreviewPageParts): MiddlewareHandler {
   const { pages, publicCalls, types, addresses, db, dialect, clock, origin, school } = parts;
   const pagePath = pagePathOf(addresses);
-  const queue = fairQueue({ atOnce: 1, maxWaiting: 20, patience: 10_000, holds: 5_000 });
+  const queue = fairQueue({ concurrency: 1, maxWaiting: 20, patience: 10_000, holds: 5_000 });
   /** What was made last, by token. */
   const lastMade = new LruCache<Made>(Infinity, 50);
 

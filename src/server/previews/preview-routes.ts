@@ -10,14 +10,14 @@ import { answerCalls } from '#server/http/answer-calls.ts';
 import { notFound } from '#server/http/errors.ts';
 import { makePreview, type PagePath, readPreviews, revokePreviews } from './previews.ts';
 
-type Parts = WriteContext & {
+type PreviewRouteParts = WriteContext & {
   trustProxy?: number | undefined;
   publicUrl?: string | null | undefined;
   pagePath: PagePath;
 };
 
 /** The calls about previews of one content type, below its path. */
-export function previewRoutes(parts: Parts, type: RecordType): Hono<SignedIn> {
+export function previewRoutes(parts: PreviewRouteParts, type: RecordType): Hono<SignedIn> {
   const { db, clock, pagePath, publicUrl } = parts;
   const { description, hasPage } = type;
   const router = new Hono<SignedIn>();

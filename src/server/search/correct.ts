@@ -133,21 +133,21 @@ function textsLike(
     texts = texts
       .flatMap((text) =>
         choices.flatMap((choice) => {
-          const together = index.namePairs.get(pairKey(text.last, choice.first)) ?? 0;
-          if (text.isAlone && together === 0) return [];
-          const cost = text.cost + choice.mistakes + (place > 0 && together === 0 ? strangers : 0);
-          return { text, choice, together, cost, named: text.named + Math.log1p(choice.named) + Math.log1p(together) };
+          const paired = index.namePairs.get(pairKey(text.last, choice.first)) ?? 0;
+          if (text.isAlone && paired === 0) return [];
+          const cost = text.cost + choice.mistakes + (place > 0 && paired === 0 ? strangers : 0);
+          return { text, choice, paired, cost, named: text.named + Math.log1p(choice.named) + Math.log1p(paired) };
         }),
       )
       .toSorted((one, other) => one.cost - other.cost || other.named - one.named)
       .slice(0, maxTexts)
-      .map(({ text, choice, together, cost, named }) => ({
+      .map(({ text, choice, paired, cost, named }) => ({
         words: [...text.words, ...choice.words],
         mistakes: text.mistakes + choice.mistakes,
         cost,
         named,
         last: choice.last,
-        isAlone: choice.isFar && together === 0,
+        isAlone: choice.isFar && paired === 0,
       }));
   }
   return texts.filter(({ mistakes, isAlone }) => !isAlone && mistakes > 0 && mistakes <= 1 + typed.length).slice(0, maxTries);

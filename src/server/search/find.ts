@@ -194,7 +194,7 @@ const digits = [...'0123456789'];
 
 function foundOf(matcher: Matcher, all: readonly Matches[], type: number | null): Found {
   const of = type === null ? all : all.map((matches) => ofType(matcher, matches, type));
-  const best = of.length === 1 ? (of[0]?.best ?? []) : inTurn(of.map((matches) => matches.best));
+  const best = of.length === 1 ? (of[0]?.best ?? []) : interleaved(of.map((matches) => matches.best));
   return {
     places: best.slice(0, maxCounted).flatMap(({ record }) => {
       const kept = matcher.index.records[record];
@@ -217,7 +217,7 @@ const ofType = (matcher: Matcher, matches: Matches, type: number): Matches =>
     : matcher.match(matches.query, type);
 
 /** One of each in turn, and none twice. */
-function inTurn(lists: readonly (readonly Match[])[]): Match[] {
+function interleaved(lists: readonly (readonly Match[])[]): Match[] {
   const seen = new Set<number>();
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? []))
@@ -227,11 +227,11 @@ function inTurn(lists: readonly (readonly Match[])[]): Match[] {
 
 /** Of several lists, what they have together: exact where there are fewer than are counted. */
 function countTypes({ index }: Matcher, all: readonly Matches[]): Record<SearchType, number> {
-  const together = new Set(all.flatMap(({ best }) => best.map(({ record }) => record)));
+  const found = new Set(all.flatMap(({ best }) => best.map(({ record }) => record)));
   const counts = searchTypes.map((_, type) => {
     const most = Math.max(0, ...all.map((matches) => matches.counts[type] ?? 0));
     if (all.length < 2) return most;
-    return Math.min(maxCounted, Math.max(most, [...together].filter((record) => index.records[record]?.type === type).length));
+    return Math.min(maxCounted, Math.max(most, [...found].filter((record) => index.records[record]?.type === type).length));
   });
   return Object.fromEntries(searchTypes.map((name, type) => [name, counts[type] ?? 0])) as Record<SearchType, number>;
 }

@@ -204,7 +204,7 @@ function rankInName(
   }
   if (placeOfRun(name.words, words, endings) !== -1) return rankOf(lastPhrase, accents);
   const isWhole = ((whole[last] ?? 0) & inName) !== 0;
-  const level = (isWhole ? 9 : 11) + (isInTurn(name.words, words, isWhole ? null : endings) ? 0 : 1);
+  const level = (isWhole ? 9 : 11) + (isInOrder(name.words, words, isWhole ? null : endings) ? 0 : 1);
   return rankOf(isSpelled ? level : level + foldedStep, accents);
 }
 
@@ -230,7 +230,7 @@ function placeOfRun(name: readonly number[], words: readonly number[], endings: 
 }
 
 /** Whether words come in this order, whatever stands between them. */
-function isInTurn(name: readonly number[], words: readonly number[], endings: ReadonlySet<number> | null): boolean {
+function isInOrder(name: readonly number[], words: readonly number[], endings: ReadonlySet<number> | null): boolean {
   let index = 0;
   for (const each of name) {
     if (each === words[index] || (index === words.length - 1 && endings?.has(each) === true)) index += 1;

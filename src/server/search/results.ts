@@ -36,7 +36,7 @@ export type FoundRecord = {
 const mostAbove = 2;
 
 /** Names of what a result hangs on, nearest first, and the slugs that stand before its own. */
-function around(description: Description) {
+function columnsAbove(description: Description) {
   const names = parentsOf(description).map(({ description: { table, title } }) => `${table}.${title}`);
   const slugs = namedAbove(description).map(({ table }) => `${table}.slug`);
   if (Math.max(names.length, slugs.length) > mostAbove)
@@ -82,7 +82,7 @@ function readerOf(description: Description, source: LocatedSource, type: SearchT
   const { tags: labels = [], thumbnail, sections } = source;
   const rowsOf = compiledListQuery((db, ids: readonly number[], ...[moment = '']: string[]) =>
     shownRows(db, description, moment)
-      .select(around(description))
+      .select(columnsAbove(description))
       .where(sql.ref(`${source.table}.id`), 'in', ids)
       .select([
         sql<number>`${sql.ref(`${source.table}.id`)}`.as('id'),

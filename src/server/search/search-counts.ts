@@ -9,7 +9,7 @@ import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { logError } from '#server/observability/log.ts';
 
-type Parts = { db: Database; dialect: Dialect; clock: () => Date };
+type SearchCountParts = { db: Database; dialect: Dialect; clock: () => Date };
 type Counted = SearchCount & { day: string };
 
 const maxLength = 80;
@@ -28,7 +28,7 @@ const listed = 50;
 export type SearchCounter = ReturnType<typeof searchCounter>;
 
 /** Counts what visitors search for, in memory, and writes it now and then: a write that fails loses its counts and nothing else. */
-export function searchCounter({ db, dialect, clock }: Parts) {
+export function searchCounter({ db, dialect, clock }: SearchCountParts) {
   const totals = new Map<string, number>();
   const pending = new Map<string, Counted>();
   let timer: NodeJS.Timeout | undefined;
@@ -115,7 +115,7 @@ const firstDay = (now: Date, days: number) => dayAt(new Date(now.getTime() - (da
 /** Any number, as long as nothing else in the database takes a lock of the same number. */
 const countsLock = 7_204_119;
 
-const writeCounts = ({ db, dialect, clock }: Parts, counted: readonly Counted[]): Promise<void> =>
+const writeCounts = ({ db, dialect, clock }: SearchCountParts, counted: readonly Counted[]): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${countsLock})`.execute(transaction);
     await transaction.deleteFrom('search_count').where('day', '<', firstDay(clock(), keptDays)).execute();

@@ -10,7 +10,7 @@ import type { SearchSources } from './source.ts';
 
 const searchPageSize = 20;
 
-type Parts = {
+type SearchListParts = {
   index: SearchIndex;
   sources: SearchSources;
   /** Told how many results a search of all types has. */
@@ -18,7 +18,7 @@ type Parts = {
 };
 
 /** What visitors find by words, by its path below /api. */
-export function searchLists({ index, sources, onSearch }: Parts): { path: string; list: PublicList }[] {
+export function searchLists({ index, sources, onSearch }: SearchListParts): { path: string; list: PublicList }[] {
   const read = recordReader(sources);
   const query = z.object({
     q: z.string().optional(),

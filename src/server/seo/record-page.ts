@@ -7,7 +7,7 @@ import type { ReadContext } from '#server/public/read-context.ts';
 export type Thing = { '@type': string; [property: string]: unknown };
 
 /** Where a thing is described, and by whom: `url` is the whole address of its page. */
-export type Place = { origin: string; url: string; description: string; site: Site };
+export type PageContext = { origin: string; url: string; description: string; site: Site };
 
 /** What a share picture shows of a record: `kicker` stands over the name, `picture` is the address of a stored one, cut around `focus`. */
 export type Shared = { name: string; kicker: string; picture: string | null; focus?: PictureMeta['focus'] };
@@ -26,7 +26,7 @@ export type RecordPage<Found = unknown> = {
   trail: (found: Found) => Step[];
   share: (found: Found) => Shared;
   /** What the page is about, in the words of schema.org, beside the way to it. */
-  structuredData: ((found: Found, place: Place) => Thing[]) | 'none';
+  structuredData: ((found: Found, place: PageContext) => Thing[]) | 'none';
   /** When it appeared, ISO 8601: makes the page an article to whoever shares it. */
   publishedAt?: (found: Found) => string;
 };

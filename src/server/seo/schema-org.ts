@@ -1,8 +1,8 @@
 import { levelName } from '#shared/guidance/fact-names.ts';
 import type { Site } from '#shared/answers/site.ts';
-import type { Place, Thing } from './record-page.ts';
+import type { PageContext, Thing } from './record-page.ts';
 
-type WhoAndWhere = Pick<Place, 'origin' | 'site'>;
+type WhoAndWhere = Pick<PageContext, 'origin' | 'site'>;
 
 /** Things of schema.org that several pages name. */
 

@@ -25,7 +25,7 @@ const text = (context: Context, body: string, type: string, control = 'public, m
 
 const missing = (context: Context, sentence: string) => context.text(sentence, 404, { 'Cache-Control': 'no-store' });
 
-type Parts = {
+type SeoParts = {
   reading: () => ReadContext;
   /** What the site says of the school now. */
   site: () => Promise<Site>;
@@ -41,7 +41,17 @@ type Parts = {
 };
 
 /** What programs read that lead people here. */
-export function seoRoutes({ reading, site, files, originOf, isOriginKnown, pages, slugSince, sitemaps, llmsParts }: Parts): Hono {
+export function seoRoutes({
+  reading,
+  site,
+  files,
+  originOf,
+  isOriginKnown,
+  pages,
+  slugSince,
+  sitemaps,
+  llmsParts,
+}: SeoParts): Hono {
   const router = new Hono();
   const draw = sharePictures(files);
   const origin = (context: Context) => originOf(context.req.raw);

@@ -12,16 +12,16 @@ export const formerSiteKind = 'trang';
 /** Nobody says when they last changed. */
 export const guidanceSitemap: Sitemap = () => Promise.resolve(guidancePages.map(({ path }) => ({ path, changed: null })));
 
-type Asked = { slug: string };
+type PageSlug = { slug: string };
 
-function stepOf({ slug }: Asked): Step {
+function stepOf({ slug }: PageSlug): Step {
   const page = sitePages.find((each) => each.slug === slug);
   if (page === undefined) throw new Error(`There is no page ${slug} of the site.`);
   return { name: page.title ?? page.name, path: page.path };
 }
 
 /** What these pages tell machines. */
-export const sitePage: RecordPage<Asked> = {
+export const sitePage: RecordPage<PageSlug> = {
   find: (_context, asked) => Promise.resolve(sitePages.some(({ slug }) => slug === asked) ? { slug: asked } : null),
   trail: (page) => [stepOf(page)],
   share: (page) => ({ name: stepOf(page).name, kicker: '', picture: null }),

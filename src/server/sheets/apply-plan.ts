@@ -1,6 +1,6 @@
 import type { ChangedSince } from '#shared/answers/sheets.ts';
 import { parentField } from '#shared/content-types/parent-field.ts';
-import { sheetTexts } from '#shared/sheets/texts.ts';
+import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { insertValues, updateValues } from '#server/crud/change.ts';
 import { type Faults, type Value, type Values } from '#server/crud/record.ts';
 import type { RecordType, Batch, WriteContext } from '#server/crud/model.ts';
@@ -13,7 +13,7 @@ import { Refusal, unprocessable } from '#server/http/errors.ts';
 import { ownLists } from './judge-rows.ts';
 import { type Plan, type RowPlan, rowsOf, type TypePlan } from './plan.ts';
 import { recordIndexes } from './record-index.ts';
-import { turns } from './turns.ts';
+import { yielding } from './yielding.ts';
 
 /** Faults that are told at once. */
 const mostTold = 100;
@@ -40,7 +40,7 @@ export async function applyPlan(
   onRow: (done: number) => void,
   begin: (db: Database) => Promise<void> = async () => {},
 ): Promise<number | null> {
-  const takeTurn = turns();
+  const mayYield = yielding();
   const ids = new Map<number, number>();
   let done = 0;
   try {
@@ -53,7 +53,7 @@ export async function applyPlan(
         async written() {
           done += 1;
           onRow(done);
-          await takeTurn();
+          await mayYield();
         },
       };
       await begin(open.db);

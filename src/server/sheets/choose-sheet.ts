@@ -1,6 +1,6 @@
 import { bare } from '#shared/sheets/headings.ts';
 import { sheetLimits } from '#shared/sheets/limits.ts';
-import { sheetTexts } from '#shared/sheets/texts.ts';
+import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import { sheetName } from './export.ts';
 import { badSheet, mostMerged, type SheetHead } from './sheet.ts';

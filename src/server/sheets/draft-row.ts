@@ -2,7 +2,7 @@ import { parentField } from '#shared/content-types/parent-field.ts';
 import { slugify } from '#shared/text/slugify.ts';
 import { type Cell, cellMax, isBlankCell, isEmptying, plainText } from '#shared/sheets/cells.ts';
 import { type Column, isBroken } from '#shared/sheets/columns.ts';
-import { sheetTexts } from '#shared/sheets/texts.ts';
+import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { type Faults, fieldsOfKind, type Values } from '#server/crud/record.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import type { PictureWork } from './take-pictures.ts';
@@ -22,7 +22,7 @@ export type Work = {
   content: WriteContext;
   indexes: RecordIndexes;
   nextId: () => number;
-  takeTurn: () => Promise<void>;
+  mayYield: () => Promise<void>;
   pictures: PictureWork[];
 };
 

@@ -3,7 +3,7 @@ import { type Cell, cellText } from '#shared/sheets/cells.ts';
 import { type Column, exampleCell, explained, sheetColumns, writeCell } from '#shared/sheets/columns.ts';
 import { byteOrderMark, csvLine } from '#shared/sheets/csv.ts';
 import { toNeutral } from '#shared/sheets/neutral.ts';
-import { sheetTexts } from '#shared/sheets/texts.ts';
+import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { capital } from '#shared/texts.ts';
 import { bytesOfRows, partsOf } from '#server/crud/batch.ts';
 import { decodeRow, loose, recordColumns, type Values } from '#server/crud/record.ts';

@@ -9,9 +9,9 @@ import { type Cell, cellText, isBlankCell, isEmptying, plainText } from '#shared
 import { type Column, isBroken, isSameCell, readCell, type ValueColumn, writeCell } from '#shared/sheets/columns.ts';
 import type { Names } from '#shared/sheets/kinds.ts';
 import { hasLostLetters } from '#shared/sheets/lost-letters.ts';
-import { sheetTexts } from '#shared/sheets/texts.ts';
+import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { bytesOfRows, partsOf } from '#server/crud/batch.ts';
-import { faultsIn, together } from '#server/crud/faults.ts';
+import { faultsIn, mergedFaults } from '#server/crud/faults.ts';
 import { judgeInsert } from '#server/crud/change.ts';
 import { decodeRow, loose, recordColumns, type Stored, type Value, type Values } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/model.ts';
@@ -46,15 +46,15 @@ export async function judgeDrafts(work: Work, of: OfType, drafts: readonly Draft
     const asThen = await sameAsThen(content.db, of.type, part, rows);
     for (const draft of part) {
       await judgeDraft(work, of, draft, records.get(draft.known?.id ?? 0) ?? null, asThen);
-      await work.takeTurn();
+      await work.mayYield();
     }
   }
   // Rows that are refused may be left out.
   const sound = drafts.filter(({ plan }) => Object.keys(plan.errors).length === 0);
   const written = new Map(sound.flatMap(({ plan }) => (plan.id === null ? [] : [[plan.id, plan.values] as const])));
-  const faults = await slots.faultsTogether?.(content.db, written, work.takeTurn);
+  const faults = await slots.faultsTogether?.(content.db, written, work.mayYield);
   if (faults !== undefined)
-    for (const { plan } of drafts) if (plan.id !== null) plan.errors = together(plan.errors, faults.get(plan.id) ?? {});
+    for (const { plan } of drafts) if (plan.id !== null) plan.errors = mergedFaults(plan.errors, faults.get(plan.id) ?? {});
 }
 
 /**
@@ -121,7 +121,7 @@ async function judgeDraft(
   if (before !== null && Object.keys(values).length === 0) return;
   const judged = withoutMade(description.path, type, values, plan.id);
   const faults = before === null ? await judgeInsert(content, type, judged) : await faultsIn(content, type, judged, before);
-  plan.errors = together(plan.errors, faults);
+  plan.errors = mergedFaults(plan.errors, faults);
   plan.warnings = type.slots.warnings?.(values, before) ?? {};
   plan.listsBefore = Object.fromEntries(
     ownLists(type).flatMap((name) => (name in values && before !== null ? [[name, referencesIn(before[name] as Value)]] : [])),

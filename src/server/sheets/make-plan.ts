@@ -3,7 +3,7 @@ import { sheetLimits } from '#shared/sheets/limits.ts';
 import { type Cell, isBlankCell, plainText } from '#shared/sheets/cells.ts';
 import type { Column } from '#shared/sheets/columns.ts';
 import { columnNamed, suggestedFor } from '#shared/sheets/headings.ts';
-import { sheetTexts } from '#shared/sheets/texts.ts';
+import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { fieldsOfKind } from '#server/crud/record.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import { referencesIn } from '#server/crud/references.ts';
@@ -14,7 +14,7 @@ import { takePictures } from './take-pictures.ts';
 import type { Plan, RowPlan, TypePlan } from './plan.ts';
 import { recordIndexes } from './record-index.ts';
 import { badSheet, type Row } from './sheet.ts';
-import { turns } from './turns.ts';
+import { yielding } from './yielding.ts';
 import type { ZippedPictures } from './picture-sources.ts';
 import { type Draft, draftOf, type Seen, type Work } from './draft-row.ts';
 import { judgeDrafts } from './judge-rows.ts';
@@ -42,13 +42,13 @@ export async function makePlan(content: WriteContext, { sheets, zipped }: Given)
     content,
     indexes: recordIndexes(content.db, content.types),
     nextId: () => (made -= 1),
-    takeTurn: turns(),
+    mayYield: yielding(),
     pictures: [],
   };
   const types: TypePlan[] = [];
   for (const sheet of sheets) types.push(await planOf(work, sheet));
   const pictures = await takePictures(content, work.pictures, zipped);
-  await refuseWithNeeded(types, work.takeTurn);
+  await refuseWithNeeded(types, work.mayYield);
   for (const { rows } of types) for (const row of rows) settle(row);
   for (const plan of types) plan.notices.push(...ofOtherRecords(plan));
   return { seq, types, pictures };
@@ -65,7 +65,7 @@ function ofOtherRecords({ type: { description }, rows }: TypePlan): string[] {
 const fewest = 3;
 
 /** Refuses rows that belong to a record, or list one, which a refused row would have made. */
-async function refuseWithNeeded(types: readonly TypePlan[], takeTurn: () => Promise<void>): Promise<void> {
+async function refuseWithNeeded(types: readonly TypePlan[], mayYield: () => Promise<void>): Promise<void> {
   const needing = new Map<number, { row: RowPlan; field: string; label: string }[]>();
   for (const { type, rows } of types) {
     const fields = Object.entries(type.description.fields).filter(([, { kind }]) => kind.startsWith('reference'));
@@ -79,7 +79,7 @@ async function refuseWithNeeded(types: readonly TypePlan[], takeTurn: () => Prom
           those.push({ row, field, label });
         }
       }
-      await takeTurn();
+      await mayYield();
     }
   }
   const refused = types.flatMap(({ rows }) => rows.filter(isFaulty));
@@ -132,7 +132,7 @@ async function planOf(work: Work, { type, rows, mapping, notices = [] }: GivenSh
       if (plainText(cells.get(type.description.title) ?? null) === sheetTexts.example)
         draft.plan.errors['row'] = [sheetTexts.isExample];
       drafts.push(draft);
-      await work.takeTurn();
+      await work.mayYield();
     }
   }
   if (found === null || !isFilled || (found.at.size > 0 && drafts.length === 0)) throw badSheet(sheetTexts.empty);

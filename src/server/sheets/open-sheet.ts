@@ -1,7 +1,7 @@
 import { sheetLimits } from '#shared/sheets/limits.ts';
 import { byteOrderMark, parseCsv } from '#shared/sheets/csv.ts';
 import { fromNeutral } from '#shared/sheets/neutral.ts';
-import { sheetTexts } from '#shared/sheets/texts.ts';
+import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { badSheet, type Row, type Sheet } from './sheet.ts';
 import { BadZip } from './zip.ts';

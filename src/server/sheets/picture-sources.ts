@@ -1,4 +1,4 @@
-import { sheetTexts } from '#shared/sheets/texts.ts';
+import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { concurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { unprocessable } from '#server/http/errors.ts';
 import { askPublic } from '#server/outbound/ask-public.ts';
@@ -14,7 +14,7 @@ export class NoPicture extends Error {}
 const patience = 5_000;
 const mostRedirects = 3;
 /** Pictures that are fetched at once, for all sheets together. */
-const inTurn = concurrencyLimit(3, 300);
+const limited = concurrencyLimit(3, 300);
 
 const said: Partial<Record<NoAnswerReason, string>> = {
   address: sheetTexts.pictureNotPublic,
@@ -28,7 +28,7 @@ export function fetchPicture(
   address: string,
   { network = internet, most = 2 * 1024 ** 2 }: { network?: Network; most?: number } = {},
 ): Promise<Buffer> {
-  return inTurn(async () => {
+  return limited(async () => {
     const headers = { Accept: 'image/*' };
     const answer = await askPublic(address, { headers, mostRedirects, patience, mostBytes: most, network }).catch(
       (error: unknown) => {

@@ -1,7 +1,7 @@
 import type { PlannedRow, RowKind, SheetPlan } from '#shared/answers/sheets.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { sheetLimits } from '#shared/sheets/limits.ts';
-import { sheetTexts } from '#shared/sheets/texts.ts';
+import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { metaOf, offsetOf } from '#server/database/paging.ts';
 import { toWrite } from './apply-plan.ts';
 import { countsOf, emptiedBy, isUnderstood, type Plan, type RowPlan, rowsOf, type TypePlan, warnedIn } from './plan.ts';

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { SheetPlan } from '#shared/answers/sheets.ts';
-import { sheetTexts } from '#shared/sheets/texts.ts';
+import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { removeUnused } from '#server/crud/unused-pictures.ts';
 import type { WriteContext } from '#server/crud/model.ts';
 import type { Schema } from '#server/database/schema.ts';
-import { giveBack, isUnderWay, renewTurn, takeTurn } from '#server/database/take-turn.ts';
+import { endLease, isLeased, renewLease, takeLease } from '#server/database/lease.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import { logError } from '#server/observability/log.ts';
 import { applyPlan, toWrite } from './apply-plan.ts';
@@ -36,10 +36,10 @@ const mostWeight = 40_000_000;
 /** Plans that a process need not read again. */
 const mostRead = 2;
 /** In milliseconds: a process that was killed while it wrote a plan holds it up for so long; one that lives says so again. */
-const turnLasts = 45_000;
+const leaseLasts = 45_000;
 const renewEvery = 15_000;
 
-const turnOf = (id: string) => `sheet ${id}`;
+const leaseOf = (id: string) => `sheet ${id}`;
 
 /**
  * Plans lie in the database for as long as they are needed, so that whichever instance is asked next goes on with them. They go
@@ -110,9 +110,9 @@ export class Plans {
   /** Refuses as `applyPlan` does, and with 409 what is being written or was. */
   async apply(content: WriteContext, { id, plan }: KeptPlan): Promise<number | null> {
     const { db, clock } = content;
-    if (!(await takeTurn(db, turnOf(id), clock(), turnLasts))) throw new Refusal(409, sheetTexts.running);
+    if (!(await takeLease(db, leaseOf(id), clock(), leaseLasts))) throw new Refusal(409, sheetTexts.running);
     const timer = setInterval(
-      () => void renewTurn(db, turnOf(id), clock().getTime() + turnLasts).catch(() => undefined),
+      () => void renewLease(db, leaseOf(id), clock().getTime() + leaseLasts).catch(() => undefined),
       renewEvery,
     );
     const told = (values: Partial<Schema['sheet_plan']>) =>
@@ -134,7 +134,7 @@ export class Plans {
       return batch;
     } finally {
       clearInterval(timer);
-      await giveBack(db, turnOf(id)).catch(() => undefined);
+      await endLease(db, leaseOf(id)).catch(() => undefined);
     }
   }
 
@@ -165,7 +165,7 @@ export class Plans {
   }
 
   async #isRunning(id: string): Promise<boolean> {
-    return this.#written.has(id) || (await isUnderWay(this.#content.db, turnOf(id), this.#content.clock()));
+    return this.#written.has(id) || (await isLeased(this.#content.db, leaseOf(id), this.#content.clock()));
   }
 
   async #planOf(id: string, isDone: boolean): Promise<Plan> {

@@ -3,7 +3,7 @@ import { sheetLimits } from '#shared/sheets/limits.ts';
 import type { Cell } from '#shared/sheets/cells.ts';
 import { dateOfSerial } from '#shared/sheets/dates.ts';
 import { fromNeutral } from '#shared/sheets/neutral.ts';
-import { sheetTexts } from '#shared/sheets/texts.ts';
+import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { badSheet, mostMerged, type Sheet } from './sheet.ts';
 import { type ZipEntry, readZip } from './zip.ts';
 

@@ -7,7 +7,7 @@ import type { Names } from '#shared/sheets/kinds.ts';
 import { fieldsOfKind, loose } from '#server/crud/record.ts';
 import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
-import { turns } from './turns.ts';
+import { yielding } from './yielding.ts';
 
 /** A record that a sheet may name: one that is there, or one that the sheet would make, which has a negative id. */
 export type Known = {
@@ -88,7 +88,7 @@ function listAt(lists: Map<string, Known[]>, key: string, known: Known, mayStand
 }
 
 /** Rows that are read at once. */
-const atOnce = 2_000;
+const batchSize = 2_000;
 
 /** What a record is called, by the sheet where that gives it another name. */
 export const titleOf = (known: Known | undefined): string => known?.newTitle ?? known?.title ?? '';
@@ -123,14 +123,14 @@ async function readIndex(db: Database, { description }: RecordType): Promise<Rec
   const [slug] = fieldsOfKind(fields, 'slug');
   const parent = parentField(description);
   const index = new RecordIndex();
-  const takeTurn = turns();
+  const mayYield = yielding();
   for (let last = 0; ;) {
     const rows = await loose(db)
       .selectFrom(table)
       .select(['id', title, ...(slug === undefined ? [] : [slug]), ...(parent === null ? [] : [parent])])
       .where('id', '>', last)
       .orderBy('id')
-      .limit(atOnce)
+      .limit(batchSize)
       .execute();
     for (const row of rows) {
       last = Number(row['id']);
@@ -141,7 +141,7 @@ async function readIndex(db: Database, { description }: RecordType): Promise<Rec
         parent: parent === null || row[parent] === null ? null : Number(row[parent]),
       });
     }
-    if (rows.length < atOnce) return index;
-    await takeTurn();
+    if (rows.length < batchSize) return index;
+    await mayYield();
   }
 }

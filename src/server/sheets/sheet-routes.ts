@@ -5,7 +5,7 @@ import { sheetCalls, sheetPlanCalls } from '#shared/calls/sheets.ts';
 import { isRecord, parsedJson } from '#shared/formats/json.ts';
 import { dayAt } from '#shared/formats/vi-date.ts';
 import type { Column } from '#shared/sheets/columns.ts';
-import { sheetTexts } from '#shared/sheets/texts.ts';
+import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { callerReader } from '#server/crud/caller.ts';
 import { readListQuery, refuseUnknown } from '#server/crud/list-query.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { sheetTexts } from '#shared/sheets/texts.ts';
+import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { programFile } from '#server/threads/program.ts';
 import { badSheet, type Row, type SheetHead } from './sheet.ts';
 import type { OpenedReply, RowsReply, RowsRequest } from './sheet-worker.ts';
@@ -9,7 +9,7 @@ import type { OpenedReply, RowsReply, RowsRequest } from './sheet-worker.ts';
 const longest = 20_000;
 
 /** Rows that come over at once: a few milliseconds of work for who takes them. */
-const atOnce = 100;
+const batchSize = 100;
 
 export type OpenedFile = {
   sheets: readonly SheetHead[];
@@ -41,7 +41,7 @@ export async function openInThread(bytes: Uint8Array, patience = longest): Promi
       sheets: opened.sheets,
       async *rows(sheet) {
         for (;;) {
-          worker.postMessage({ sheet, most: atOnce } satisfies RowsRequest, []);
+          worker.postMessage({ sheet, most: batchSize } satisfies RowsRequest, []);
           const { rows } = await answerOf<RowsReply>(worker, patience);
           if (rows.length === 0) return;
           yield rows;

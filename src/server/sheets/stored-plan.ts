@@ -4,7 +4,7 @@ import { createGzip, gunzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import type { RecordTypes } from '#server/crud/model.ts';
 import { type Plan, type RowPlan, rowsOf } from './plan.ts';
-import { turns } from './turns.ts';
+import { yielding } from './yielding.ts';
 
 /** A plan as text for a column: lines of JSON, the first about the whole and one for each row, compressed. */
 
@@ -19,7 +19,7 @@ const enough = 64 * 1024;
 
 /** `characters` is how many the plan has, uncompressed. */
 export async function planText(plan: Plan): Promise<{ text: string; characters: number }> {
-  const takeTurn = turns();
+  const mayYield = yielding();
   let characters = 0;
   async function* lines() {
     const types = plan.types.map(({ type, rows, ...rest }) => ({ ...rest, path: type.description.path, rows: rows.length }));
@@ -27,7 +27,7 @@ export async function planText(plan: Plan): Promise<{ text: string; characters: 
     let waiting = '';
     for (const one of [head, ...rowsOf(plan)]) {
       waiting += `${JSON.stringify(one)}\n`;
-      await takeTurn();
+      await mayYield();
       if (waiting.length < enough) continue;
       characters += waiting.length;
       yield waiting;
@@ -42,7 +42,7 @@ export async function planText(plan: Plan): Promise<{ text: string; characters: 
 
 /** The plan that `planText` was given. */
 export async function planOfText(types: RecordTypes, text: string): Promise<Plan> {
-  const takeTurn = turns();
+  const mayYield = yielding();
   const bytes = await promisify(gunzip)(Buffer.from(text, 'base64'));
   const lines = bytes.toString('utf8').split('\n');
   const head = JSON.parse(lines[0] ?? '') as Head;
@@ -52,7 +52,7 @@ export async function planOfText(types: RecordTypes, text: string): Promise<Plan
     const rows: RowPlan[] = [];
     for (const line of lines.slice(at, at + count)) {
       rows.push(JSON.parse(line) as RowPlan);
-      await takeTurn();
+      await mayYield();
     }
     at += count;
     plan.types.push({ ...rest, type: types.at(path), rows });

@@ -1,7 +1,7 @@
 import type { PictureMeta } from '#shared/answers/parts.ts';
 import { sheetLimits } from '#shared/sheets/limits.ts';
 import type { ImageField } from '#shared/fields/image.ts';
-import { sheetTexts } from '#shared/sheets/texts.ts';
+import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { removeUnused, underFreeName } from '#server/crud/unused-pictures.ts';
 import type { WriteContext } from '#server/crud/model.ts';
 import { Refusal } from '#server/http/errors.ts';
@@ -12,7 +12,7 @@ import { changeOf, type RowPlan } from './plan.ts';
 /** A picture that a row names. `current`: the address of the one that its record has; empty for none, null for a new record. */
 export type PictureWork = { plan: RowPlan; field: string; described: ImageField; source: string; current: string | null };
 
-const atOnce = 3;
+const concurrency = 3;
 /** Milliseconds in which all pictures of a sheet have to be there. */
 const longest = 60_000;
 
@@ -55,7 +55,7 @@ export async function takePictures(
       }
     }
   };
-  const ended = await Promise.allSettled(Array.from({ length: atOnce }, worker));
+  const ended = await Promise.allSettled(Array.from({ length: concurrency }, worker));
   const failed = ended.find(({ status }) => status === 'rejected');
   if (failed === undefined) return stored;
   await removeUnused(content, stored);

@@ -7,13 +7,13 @@ import { callerReader } from '#server/crud/caller.ts';
 import { exactCalls } from '#server/crud/exact-calls.ts';
 import { readValues } from '#server/crud/read-values.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
-import { recordReading } from '#server/crud/record-routes.ts';
+import { recordBodyOptions } from '#server/crud/record-routes.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
 import { readBody } from '#server/http/body.ts';
 import { versionAnswers } from '#server/journal/version-answers.ts';
 import { readSettings, saveSettings } from './save.ts';
 
-const reading = recordReading(siteSettings);
+const reading = recordBodyOptions(siteSettings);
 
 /** The calls of what the site says of the school. */
 export function siteSettingsRoutes(parts: WriteContext & { trustProxy?: number | undefined }, type: RecordType): Hono<SignedIn> {

@@ -36,7 +36,7 @@ import { libraryPictureRecord, siteAddresses, siteLinkTypes, siteSettingsRecord 
 import { pagePathOf } from '#server/previews/preview-pages.ts';
 import { previewRoutes } from '#server/previews/preview-routes.ts';
 
-type Parts = WriteContext & AuthParts & { publicUrl?: string | null; keeping?: Keeping | undefined; links: LinkChecker };
+type AdminParts = WriteContext & AuthParts & { publicUrl?: string | null; keeping?: Keeping | undefined; links: LinkChecker };
 
 /** How many may wait while the texts or the facts of the site are looked through for somebody else. */
 const mostWaiting = 20;
@@ -45,24 +45,24 @@ const mostWaiting = 20;
 const mostFilesWaiting = 3;
 
 /** Everything below /api/admin: behind the token, but for the login. What a call needs of its caller is in `admin-access.ts`. */
-export function adminRoutes(parts: Parts): Hono {
+export function adminRoutes(parts: AdminParts): Hono {
   const { db, types, clock, publicUrl, trustProxy = 0 } = parts;
   const behind = new Hono<SignedIn>();
   behind.use(guard(parts, adminAccess(types.all)));
   behind.route('/', ownRoutes(parts));
   behind.route('/', accountRoutes(parts));
-  const takeTurn = concurrencyLimit(1, mostWaiting);
+  const limited = concurrencyLimit(1, mostWaiting);
   const askedAt = originReader({ trustProxy });
   const uses: UsesParts = {
     db,
     types,
     pathOf: ({ description }, record) => recordPath(description, record),
     originsOf: (request) => [askedAt(request), ...(publicUrl == null ? [] : [publicUrl])],
-    takeTurn: concurrencyLimit(1, mostWaiting),
+    limited: concurrencyLimit(1, mostWaiting),
   };
   const reading = () => ({ db, now: clock() });
   const leadingHere: LeadingHere = (request, type, ids) =>
-    takeTurn(() => {
+    limited(() => {
       const origins = uses.originsOf(request);
       return readLeadingHere({ ...reading(), types, addresses: siteAddresses, origins }, type, ids);
     });
@@ -75,12 +75,12 @@ export function adminRoutes(parts: Parts): Hono {
     'GET /admin/search-counts': async ({ query }) => ({ data: await readSearchCounts(db, clock(), Number(query().days)) }),
     'GET /admin/records': async ({ query }) => {
       const { q, pages: isOfPages } = query();
-      return takeTurn(() => findRecords({ db, types, pagesOf: isOfPages && pagesOf }, q));
+      return limited(() => findRecords({ db, types, pagesOf: isOfPages && pagesOf }, q));
     },
   });
   behind.route('/', journalRoutes(parts));
   const pagePath = pagePathOf(siteAddresses);
-  behind.route('/', factRoutes({ ...parts, takeTurn: concurrencyLimit(1, mostWaiting) }));
+  behind.route('/', factRoutes({ ...parts, limited: concurrencyLimit(1, mostWaiting) }));
   behind.route('/', addressRoutes({ ...parts, originsOf: uses.originsOf }, siteAddresses));
   behind.route('/', siteSettingsRoutes(parts, siteSettingsRecord));
   behind.route('/', pictureRoutes(parts, libraryPictureRecord));

@@ -16,9 +16,9 @@ const patience = 10_000;
  * twenty times as long as a page. A class of forty that opens a page anew at the same moment fits well into each.
  */
 export const siteQueues = (): Queues => ({
-  pages: fairQueue({ atOnce: 4, maxWaiting: 400, patience, holds: 200 }),
-  searches: fairQueue({ atOnce: 8, maxWaiting: 200, patience, holds: 200 }),
-  sharePictures: fairQueue({ atOnce: 2, maxWaiting: 50, patience, holds: 5_000 }),
+  pages: fairQueue({ concurrency: 4, maxWaiting: 400, patience, holds: 200 }),
+  searches: fairQueue({ concurrency: 8, maxWaiting: 200, patience, holds: 200 }),
+  sharePictures: fairQueue({ concurrency: 2, maxWaiting: 50, patience, holds: 5_000 }),
 });
 
 /** Files are read from the disk or the store and cost no turn; the calls of the back office are behind a token. */

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/schema.ts';
 const addressDays = 90;
 const day = 24 * 60 * 60;
 /** Rows of the journal that are changed together: saves wait that long on SQLite. */
-const atOnce = 500;
+const batchSize = 500;
 
 /**
  * Takes addresses away that are older than that, out of the journal and the security events, and networks
@@ -31,7 +31,7 @@ export async function forgetAddresses(db: Database, now: Date): Promise<void> {
       .where('at', '<', before)
       .where('address', 'is not', null)
       .orderBy('seq')
-      .limit(atOnce);
+      .limit(batchSize);
     const changed = await db.updateTable('journal').set({ address: null }).where('seq', 'in', old).returning('seq').execute();
     if (changed.length === 0) return;
     cursor = Math.max(...changed.map(({ seq }) => seq));

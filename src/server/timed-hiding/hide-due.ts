@@ -40,7 +40,7 @@ export async function nextHide({ db, types }: Pick<WriteContext, 'db' | 'types'>
 }
 
 /** Records that one transaction hides: who saves meanwhile waits for no more than these. */
-const atOnce = 500;
+const batchSize = 500;
 
 /** Hides everything that is due by now, by whichever instance comes first, and gives how many records it changed. */
 export async function hideDue(content: WriteContext): Promise<number> {
@@ -51,7 +51,7 @@ export async function hideDue(content: WriteContext): Promise<number> {
     done += (
       await inNumberedBatch(own, async (batch) => {
         const now = batch.clock().toISOString();
-        let left = atOnce;
+        let left = batchSize;
         for (const { type, off } of hidingTypes(batch.types)) {
           // Read anew in here: another instance may have hidden them meanwhile.
           const rows = await loose(batch.db)
@@ -71,7 +71,7 @@ export async function hideDue(content: WriteContext): Promise<number> {
           left -= rows.length;
           if (left === 0) break;
         }
-        return atOnce - left;
+        return batchSize - left;
       })
     ).result;
   }

@@ -65,10 +65,10 @@ export function contradictsList({ code, ownSubjects }: CombinationTag): boolean 
   return ownSubjects.length > 0 && !sameSubjects(ownSubjects.filter(isSchoolSubject), listed.filter(isSchoolSubject));
 }
 
-type Told = (tone: CodeWarning['tone'], text: string, suggestion?: Suggestion) => CodeWarning[];
+type Tell = (tone: CodeWarning['tone'], text: string, suggestion?: Suggestion) => CodeWarning[];
 
 /** What does not begin with a code. */
-function judgeOther(given: string, told: Told): CodeWarning[] {
+function judgeOther(given: string, told: Tell): CodeWarning[] {
   const named = combinationsNamed(given);
   const [only] = named;
   if (only !== undefined) {

@@ -78,9 +78,9 @@ export type OwnFilters<D extends Description> = Exclude<D['list']['filters'][num
 type MetaOf<F extends Fields> = { [K in Name<F> as F[K] extends ImageField ? `${K}_meta` : never]: PictureMeta | null };
 
 /** What every record carries beside its fields. Times are ISO 8601 in UTC. */
-export type Kept = { id: number; version: number; created_at: string; updated_at: string };
+export type RecordMeta = { id: number; version: number; created_at: string; updated_at: string };
 
 /** A record as the administrator's calls give it. */
-export type Row<D extends Description> = Kept & { -readonly [K in keyof D['fields']]: FieldValue<D['fields'][K]> } & MetaOf<
+export type Row<D extends Description> = RecordMeta & { -readonly [K in keyof D['fields']]: FieldValue<D['fields'][K]> } & MetaOf<
     D['fields']
   >;

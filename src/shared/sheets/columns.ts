@@ -5,7 +5,7 @@ import type { Field } from '#shared/fields/index.ts';
 import { type Cell, cellMax, cellText, isEmptying, plainText, tooLongMark } from './cells.ts';
 import { type CellRead, type Names, sheetKindOf } from './kinds.ts';
 import { splitLabels, splitList } from './list-text.ts';
-import { sheetTexts } from './texts.ts';
+import { sheetTexts } from './sheet-texts.ts';
 
 /**
  * A column of a sheet. A reference has two: by the name of the record it leads to, and by its slug, or its number where that

@@ -12,7 +12,7 @@ import { isDate, readDay, readMoment } from './dates.ts';
 import { joinLabels, joinList, splitLabels, splitList } from './list-text.ts';
 import { readSections, sectionsText } from './section-text.ts';
 import { readTable, tableText } from './table-text.ts';
-import { sheetTexts } from './texts.ts';
+import { sheetTexts } from './sheet-texts.ts';
 
 /** What a cell needs to know of records that are named in it. */
 export type Names = {

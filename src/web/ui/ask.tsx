@@ -53,16 +53,16 @@ function focusHeading(): void {
   heading.focus();
 }
 
-type Asked = Question & { settle: (given: Answer | null) => void };
+type OpenQuestion = Question & { settle: (given: Answer | null) => void };
 
 export function AskProvider({ children }: { children: ReactNode }) {
   // Kept after the answer, so that the words stay while the dialog fades out.
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenQuestion | null>(null);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [sure, setSure] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const newest = useRef<Asked | null>(null);
+  const newest = useRef<OpenQuestion | null>(null);
   const cameFrom = useRef<Element | null>(null);
   const words = useRef<HTMLParagraphElement>(null);
 
@@ -87,7 +87,7 @@ export function AskProvider({ children }: { children: ReactNode }) {
     setTimeout(() => watch.disconnect(), drawnWithin);
   };
 
-  const show = useCallback((next: Asked | null) => {
+  const show = useCallback((next: OpenQuestion | null) => {
     newest.current?.settle(null);
     newest.current = next;
     setBusy(false);
@@ -99,7 +99,7 @@ export function AskProvider({ children }: { children: ReactNode }) {
     setAsked(next);
   }, []);
   const ask = useCallback<Ask>(
-    (question) => new Promise((settle) => show({ ...question, settle: settle as Asked['settle'] })),
+    (question) => new Promise((settle) => show({ ...question, settle: settle as OpenQuestion['settle'] })),
     [show],
   );
 

@@ -14,7 +14,7 @@ export type AskedChoices = {
   hasMore: boolean;
 };
 
-type Asked = Pick<AskedChoices, 'state' | 'hasMore'>;
+type ChoicesState = Pick<AskedChoices, 'state' | 'hasMore'>;
 
 export type SelectProps = Omit<MantineProps, 'data' | 'searchable' | 'filter' | 'onChange' | 'value' | 'defaultValue'> & {
   choices: readonly SelectChoice[];
@@ -40,7 +40,7 @@ export function matching(choices: readonly ComboboxParsedItem[], sought: string)
 
 /** `count`: of the choices; behind them may stand what is chosen. */
 const filterOf =
-  ({ state, hasMore }: Asked, count: number): ComboboxLikeProps<string>['filter'] =>
+  ({ state, hasMore }: ChoicesState, count: number): ComboboxLikeProps<string>['filter'] =>
   ({ options, search }) => {
     const found = state === 'answered' ? options.slice(0, count) : matching(options, search);
     return found.length > mostOffered || (hasMore && found.length > 0) ? [...found.slice(0, mostOffered), more] : found;
@@ -59,7 +59,7 @@ function takeMarked(box: HTMLInputElement | null, typed: boolean): boolean {
   return marked != null;
 }
 
-const none: Asked = { state: 'known', hasMore: false };
+const none: ChoicesState = { state: 'known', hasMore: false };
 
 /** A dropdown one can type in. */
 export function SearchableSelect({ choices, value, chosen: own, onChange, adds = false, asked, ...rest }: SelectProps) {

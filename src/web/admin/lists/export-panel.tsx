@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SheetFormat } from '#shared/answers/sheets.ts';
 import { sheetLimits } from '#shared/sheets/limits.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { sheetTexts } from '#shared/sheets/texts.ts';
+import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { callFile, sentenceOf } from '../session/client.ts';
 import { notify } from '../session/notify.ts';
 import { saveFile } from '../work/save-file.ts';

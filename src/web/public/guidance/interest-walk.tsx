@@ -74,10 +74,10 @@ export function InterestWalk({ careers, sent, starts, isAwake, first }: Props) {
 const looksShared = /^#[\d%-]/;
 
 /** What an entry of the browser's history says: the activity it shows, and whether the entry before it shows the one before. */
-type Place = { at: number; isAfter: boolean };
+type WalkPlace = { at: number; isAfter: boolean };
 
 /** Null for what others have put there. */
-function placeIn(state: unknown): Place | null {
+function placeIn(state: unknown): WalkPlace | null {
   if (typeof state !== 'object' || state === null || !('at' in state) || !('isAfter' in state)) return null;
   const { at, isAfter } = state;
   return typeof at === 'number' && interestActivities[at] !== undefined ? { at, isAfter: isAfter === true } : null;
@@ -90,7 +90,7 @@ const entryOf = (at: number, isAfter: boolean) => ({ at, isAfter, keepFocus: tru
  * Gives the entry in which the visitor comes to the page its activity, or leads on to the result where all is answered; and keeps
  * the activity that 'back' and 'forward' of the browser lead to.
  */
-function usePlace(place: Place | null, isFree: boolean) {
+function usePlace(place: WalkPlace | null, isFree: boolean) {
   const navigate = useNavigate();
   const progress = useProgress();
   const isKnown = progress !== null;

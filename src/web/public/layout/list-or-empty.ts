@@ -19,7 +19,7 @@ export const listOrNull = async <Item>(api: Api, path: string) => (await answerO
 
 export const listOrEmpty = async <Item>(api: Api, path: string) => (await listOrNull<Item>(api, path)) ?? [];
 
-export type Place = { name: string; slug: string };
+export type NamedSlug = { name: string; slug: string };
 
 /** What `make` makes of a list, the same as long as the list is. */
 export function madeOnce<Item, Made extends object>(make: (list: Item[]) => Made): (list: Item[]) => Made {
@@ -31,10 +31,11 @@ export function madeOnce<Item, Made extends object>(make: (list: Item[]) => Made
   };
 }
 
-const placesOf = madeOnce((list: Place[]) => list.map(({ name, slug }): Place => ({ name, slug })));
+const placesOf = madeOnce((list: NamedSlug[]) => list.map(({ name, slug }): NamedSlug => ({ name, slug })));
 
 /** The list with nothing but what a link to its entries says, because it is in the HTML of the page. */
-export const placesOrEmpty = async (api: Api, path: string): Promise<Place[]> => placesOf(await listOrEmpty<Place>(api, path));
+export const placesOrEmpty = async (api: Api, path: string): Promise<NamedSlug[]> =>
+  placesOf(await listOrEmpty<NamedSlug>(api, path));
 
 /** How long a list is in all. */
 export const totalOrNull = async (api: Api, path: string) =>

@@ -2,11 +2,11 @@ import { useLocation } from 'react-router';
 import { careerPath, careersPath, comparisonPath, interestPath, majorGroupPath, majorGroupsPath } from '#shared/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { SavedLink } from '../guidance/saved-link.tsx';
-import type { Place } from './list-or-empty.ts';
+import type { NamedSlug } from './list-or-empty.ts';
 import { currentness } from './menu-link.ts';
 import styles from './sidebar.module.css';
 
-type Props = { careers: Place[]; groups: Place[] };
+type Props = { careers: NamedSlug[]; groups: NamedSlug[] };
 
 /** Two tabs, each a link to its first item, and the items of the tab that the page belongs to. */
 export function Sidebar({ careers, groups }: Props) {

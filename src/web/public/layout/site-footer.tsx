@@ -4,7 +4,7 @@ import { viDate } from '#shared/formats/vi-date.ts';
 import { useSite } from '#web/site.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { groupHotline, hotlineHref } from '../parts/hotline.ts';
-import type { Place } from './list-or-empty.ts';
+import type { NamedSlug } from './list-or-empty.ts';
 import { menuLink } from './menu-link.ts';
 import { SchoolLogo } from './school-logo.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -18,7 +18,7 @@ const marks = ['sac', 'huyen', 'hoi', 'nga', 'nang'] as const;
 type Props = {
   menu: MenuItem[];
   /** The pages about the school and the site, in their order. */
-  pages: Place[];
+  pages: NamedSlug[];
   /** Comes with the data, because the browser's clock may differ from the server's. */
   year: number;
 };

@@ -15,7 +15,7 @@ import {
 } from '#shared/paths.ts';
 import { resultLink } from '#shared/search/result-link.ts';
 import { type Api, apiContext, browserApi, type Query, refusedWith } from '#web/api.ts';
-import { type Place, placesOrEmpty } from '../layout/list-or-empty.ts';
+import { type NamedSlug, placesOrEmpty } from '../layout/list-or-empty.ts';
 import type { SavedKind } from '#shared/guidance/saved.ts';
 import { SaveButton } from '../guidance/save-button.tsx';
 import { failureMeta, pageMeta, pageTitle, publicMeta } from '../layout/page-meta.ts';
@@ -267,7 +267,7 @@ function Result({ result, terms, priority }: { result: SearchResult; terms: stri
   );
 }
 
-type WaysProps = { title: string; entries: Place[]; to: (slug: string) => string };
+type WaysProps = { title: string; entries: NamedSlug[]; to: (slug: string) => string };
 
 /** Where else to go: everything there is of one kind. */
 function Ways({ title, entries, to }: WaysProps) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { LibraryPicture } from '#shared/answers/pictures.ts';
 import { adminPicturesPath } from '#shared/admin-paths.ts';
-import { pictureTexts } from '#shared/pictures/texts.ts';
+import { pictureTexts } from '#shared/pictures/picture-texts.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import { useAsk } from '#web/ui/ask.tsx';
 import { callApi } from '../../session/client.ts';

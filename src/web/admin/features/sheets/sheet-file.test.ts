@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sheetLimits } from '#shared/sheets/limits.ts';
-import { sheetTexts } from '#shared/sheets/texts.ts';
+import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { fileRefusal, roleOf, takeFile } from './sheet-file.ts';
 import { importTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { sheetLimits } from '#shared/sheets/limits.ts';
-import { sheetTexts } from '#shared/sheets/texts.ts';
+import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { importTexts } from './texts.ts';
 
 /** What a file is for: a sheet, or the pictures that are named in its cells. */

@@ -2,19 +2,19 @@ import type { Database } from './schema.ts';
 import { writeTransaction } from './write-transaction.ts';
 
 /**
- * Takes the turn for a work that one instance at a time does; false while another has it. It ends with `giveBack`, or by itself
+ * Takes the lease of a work that one instance at a time does, a row in `turn`; false while another has it. It ends with `endLease`, or by itself
  * after `milliseconds`, so that an instance that is killed holds nobody up for longer.
  */
-export const takeTurn = (db: Database, work: string, now: Date, milliseconds: number): Promise<boolean> =>
+export const takeLease = (db: Database, work: string, now: Date, milliseconds: number): Promise<boolean> =>
   writeTransaction(db, async (transaction) => {
     const taken = await transaction.selectFrom('turn').select('until').where('work', '=', work).executeTakeFirst();
     if (taken !== undefined && taken.until > now.toISOString()) return false;
-    await renewTurn(transaction, work, now.getTime() + milliseconds);
+    await renewLease(transaction, work, now.getTime() + milliseconds);
     return true;
   });
 
 /** Writes down that `work` is under way until that moment, in milliseconds since 1970, unless it is renewed again. */
-export async function renewTurn(db: Database, work: string, untilTime: number): Promise<void> {
+export async function renewLease(db: Database, work: string, untilTime: number): Promise<void> {
   const until = new Date(untilTime).toISOString();
   await db
     .insertInto('turn')
@@ -24,7 +24,7 @@ export async function renewTurn(db: Database, work: string, untilTime: number): 
 }
 
 /** Whether any work whose name begins so is under way. */
-export async function isUnderWay(db: Database, prefix: string, now: Date): Promise<boolean> {
+export async function isLeased(db: Database, prefix: string, now: Date): Promise<boolean> {
   const work = await db
     .selectFrom('turn')
     .select('work')
@@ -35,6 +35,6 @@ export async function isUnderWay(db: Database, prefix: string, now: Date): Promi
   return work !== undefined;
 }
 
-export const giveBack = async (db: Database, work: string): Promise<void> => {
+export const endLease = async (db: Database, work: string): Promise<void> => {
   await db.deleteFrom('turn').where('work', '=', work).execute();
 };

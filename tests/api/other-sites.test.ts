@@ -1,7 +1,7 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { askOutside } from '#server/links/outside.ts';
+import { judgeOutside } from '#server/links/outside-links.ts';
 import type { Network } from '#server/outbound/connect-public.ts';
 import { isPublicAddress } from '#server/outbound/public-address.ts';
 import { fetchPicture, NoPicture } from '#server/sheets/picture-sources.ts';
@@ -175,7 +175,7 @@ const addresses = {
 
 type Quick = { pause?: number; patience?: number; time?: number; signal?: AbortSignal; network?: Network };
 const ask = (links: readonly string[], { pause = 0, patience = 600, ...more }: Quick = {}) =>
-  askOutside(links, {
+  judgeOutside(links, {
     network: sites!.network,
     userAgent: 'LinkCheck/1.0 (+https://truong.example)',
     signal: new AbortController().signal,

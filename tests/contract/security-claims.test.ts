@@ -118,7 +118,7 @@ function sentences(): string[] {
     `ends after ${previewDays.join(', ').replace(/, (\d+)$/, ' or $1')} days, or when it is revoked`,
     `saved, dropped, ${numberIn('src/web/admin/work/drafts/draft.ts', 'maxAge') / day} days, or signing out by hand`,
     `made passwords (${madeBits}), nonces of pages (122), recovery codes (${recoveryBits})`,
-    `ports 80 and 443, ${word(numberIn('src/server/links/outside.ts', 'usualPatience') / second)} seconds`,
+    `ports 80 and 443, ${word(numberIn('src/server/links/outside-links.ts', 'usualPatience') / second)} seconds`,
     `ports 80 and 443, ${word(numberIn('src/server/sheets/picture-sources.ts', 'patience') / second)} seconds`,
     `\`${securityPath}\``,
   ];
@@ -203,7 +203,7 @@ it('other machines are asked by the modules that are told, and by no others', ()
   const found = [...server, ...modulesIn('src/shared')].filter((path) => reaches(path) || asks(path));
   const told = rowsBelow('What other machines are asked').flatMap(([from]) => marked(from));
   expect(found.toSorted()).toEqual([...told, ...between].toSorted());
-  const video = new URL(/videoService = '([^']+)'/.exec(read('src/server/links/outside.ts'))?.[1] ?? '').host;
+  const video = new URL(/videoService = '([^']+)'/.exec(read('src/server/links/outside-links.ts'))?.[1] ?? '').host;
   expect(rowsBelow('What other machines are asked').join()).toContain(video);
 });
 

@@ -35,7 +35,7 @@ export async function weaknessOf(password: string, names: readonly string[]): Pr
   if (letters.length < leastWord && /\d{8}/.test(text.replaceAll(/[\s.()+-]/g, ''))) return 'digits';
   // A sign that is said often says no more than one.
   if (patterns.check(text.replaceAll(/(.)\1{3,}/g, '$1')).score < 3 || isWalk(text, keys)) return 'common';
-  const own = new Set([...sayings, ...quoted, ...partsOf(names)]);
+  const own = new Set([...sayings, ...quoted, ...piecesOf(names)]);
   const said = letters.join('');
   if (quoted.some((quote) => said.includes(quote) && said.length - quote.length < leastWord)) return 'words';
   const isFew = isFewWords(text, words, own, 1) || unmasked(text).some((reading) => isFewWords(reading, words, own, 0));
@@ -63,7 +63,7 @@ const syllable =
   /^(?:ngh?|nh|ch|gh|gi|kh|ph|qu|th|tr|[bcdghklmnprstvx])?(?:oa[iy]|oeo|uay|uo[iu]|uy[aeu]|[iy]eu|i[aeu]|u[aeiouy]|o[aeio]|a[iouy]|e[ou]|y[ae]|[aeiouy])(?:ch|ng|nh|[cmnpt])?$/;
 
 /** Names as they are written together: 'Nguyễn Thị Hoa' gives 'nguyenthihoa', 'nguyenthi', 'thihoa' and 'nguyen'. */
-function partsOf(names: readonly string[], fewest = 1): string[] {
+function piecesOf(names: readonly string[], fewest = 1): string[] {
   const parts = names.flatMap((name) => {
     const words = fold(name).match(/[a-z]+/g) ?? [];
     return words.flatMap((_, first) =>
@@ -73,7 +73,7 @@ function partsOf(names: readonly string[], fewest = 1): string[] {
   return parts.filter((part) => part.length >= leastWord);
 }
 
-const quoted = partsOf(proverbs, leastQuoted);
+const quoted = piecesOf(proverbs, leastQuoted);
 
 /** Whether next to nothing but numbers is left without the keys that lie side by side, three or more: 'zaq1xsw2'. */
 function isWalk(text: string, keys: Keys): boolean {

@@ -7,7 +7,7 @@ import { nounTexts } from '#shared/texts.ts';
 import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import type { Database } from '#server/database/schema.ts';
 import { yieldToEventLoop } from '#server/database/waited-time.ts';
-import { deleteRecord, earlierEntry, stampOf } from './change.ts';
+import { deleteRecord, baselineEntry, stampOf } from './change.ts';
 import { faultsIn, refuse } from './faults.ts';
 import { type Column, decodeRow, encodeValues, fieldsOfKind, loose, type Values, type Row } from './record.ts';
 import type { RecordType, Batch } from './model.ts';
@@ -49,7 +49,7 @@ const batchBytes = 4 * 1024 ** 2;
 type BytesOf = (ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 
 /** The ids some at a time, by number and by `bytesOf`; other work of the process gets its turn in between. */
-export async function* partsOf(ids: readonly number[], bytesOf?: BytesOf): AsyncGenerator<readonly number[]> {
+export async function* idBatches(ids: readonly number[], bytesOf?: BytesOf): AsyncGenerator<readonly number[]> {
   for (let start = 0; start < ids.length; start += batchSize) {
     const some = ids.slice(start, start + batchSize);
     const bytes = await bytesOf?.(some);
@@ -134,7 +134,7 @@ async function changeAll(
   // What this batch made is not in the journal yet.
   const made = new Set(batch.changes.flatMap(({ resource, id }) => (resource === description.name ? [id] : [])));
   let count = 0;
-  for await (const part of partsOf(inPlace, bytesOfRows(batch.db, description))) {
+  for await (const part of idBatches(inPlace, bytesOfRows(batch.db, description))) {
     const rows = await readRows(batch, type, part);
     const known = await inJournal(batch, type, part);
     const writes = new Map<string, { changed: Record<string, Column>; ids: number[] }>();
@@ -153,7 +153,7 @@ async function changeAll(
       const write = writes.get(key) ?? { changed, ids: [] };
       write.ids.push(id);
       writes.set(key, write);
-      if (!known.has(id) && !made.has(id)) batch.changes.push(earlierEntry(description, row));
+      if (!known.has(id) && !made.has(id)) batch.changes.push(baselineEntry(description, row));
       const after: Row = { ...row, ...changed, ...stampOf(batch), version: before.version + 1 };
       if (hasReferences) await writeReferences(batch, description, id, row, after);
       const fieldsChanged = changedBetween(description, row, after);
@@ -221,7 +221,7 @@ export async function deleteAll(batch: Batch, type: RecordType, ids: readonly nu
   const { description } = type;
   const { table, title } = description;
   const own = Object.entries(description.fields).find(([, field]) => field.kind === 'reference' && field.to === description.path);
-  for await (const part of partsOf(await innermostFirst(batch, type, ids, own?.[0]))) {
+  for await (const part of idBatches(await innermostFirst(batch, type, ids, own?.[0]))) {
     for (const id of part) {
       try {
         await deleteRecord(batch, description, id, null, { detaches });

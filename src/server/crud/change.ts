@@ -130,7 +130,7 @@ export function updateValues(
     if (Object.entries(changed).every(([column, value]) => row[column] === value)) return;
     const written = { ...changed, version: before.version + 1, ...stampOf(batch) };
     await loose(batch.db).updateTable(description.table).set(written).where('id', '=', id).execute();
-    if (!isInJournal) tellEarlier(batch, description, row);
+    if (!isInJournal) addBaseline(batch, description, row);
     const after: Row = { ...row, ...written };
     await writeReferences(batch, description, id, row, after);
     const changes = changedBetween(description, row, after);
@@ -148,14 +148,14 @@ export const knownFields = ({ fields }: Description, given: Values): Values =>
   Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(fields, name)));
 
 /** Writes down what a record that is older than the journal was until now. */
-export function tellEarlier({ changes }: Batch, description: Description, row: Row): void {
+export function addBaseline({ changes }: Batch, description: Description, row: Row): void {
   // What this batch made is not in the journal yet.
   if (changes.some(({ resource, id }) => id === row['id'] && resource === description.name)) return;
-  changes.push(earlierEntry(description, row));
+  changes.push(baselineEntry(description, row));
 }
 
 /** What the journal says of a record that it knows nothing of. */
-export function earlierEntry(description: Description, row: Row): JournalEntry {
+export function baselineEntry(description: Description, row: Row): JournalEntry {
   const earlier = { at: String(row['updated_at']), by: row['updated_by'] === null ? null : Number(row['updated_by']) };
   return entryOf(description, row, { action: row['version'] === 1 ? 'create' : 'update', earlier });
 }
@@ -208,7 +208,7 @@ export function deleteRecord(
     else refuseListed(type, listing);
     await loose(batch.db).deleteFrom(description.table).where('id', '=', id).execute();
     await dropReferences(batch.db, description, id);
-    if (!isInJournal) tellEarlier(batch, description, row);
+    if (!isInJournal) addBaseline(batch, description, row);
     batch.changes.push(entryOf(description, row, { action: 'delete' }));
     // Also where another had it before: what was deleted last is what the address is known for.
     if (hasPage) await rememberSlug(batch, description, row);

@@ -35,7 +35,7 @@ export async function readUses(
   const linking: Found[] = [];
   let left = mostRows;
   for (const source of reading.types.all) {
-    left = await lookThrough(reading.db, source, target, left, (from, values) => {
+    left = await scanRows(reading.db, source, target, left, (from, values) => {
       const isItself = source === type && from === id;
       if (!isItself && values.some((link) => link === target.record || leadsTo(link, target, origins)))
         linking.push({ type: source, id: from });
@@ -97,7 +97,7 @@ async function earlierNames(db: Database, { description }: RecordType, id: numbe
 type OnRow = (id: number, links: readonly string[]) => void;
 
 /** Tells every link in the rows of a content type that hold a name of the target; gives how many rows may still be read. */
-async function lookThrough(
+async function scanRows(
   db: Database,
   { description }: RecordType,
   target: Target & { record: string },

@@ -6,6 +6,7 @@ import { migrateOn } from './migrate.ts';
 import type { Database } from './schema.ts';
 import type { Counters, StoredRow, StoredTable } from './table-shapes.ts';
 import { countWaits, countWaitsAnew } from './waited-time.ts';
+import { chunksOf } from './chunks-of.ts';
 
 /**
  * Tables as a copy of a database sees them: by name, without what their columns mean, so that it works on those of an older
@@ -151,8 +152,7 @@ export async function insertRows(
   const batchSize = Math.max(1, Math.floor(mostValues / columns.length));
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const into = `insert into ${quoted(name)} (${columns.map(quoted).join(', ')}) values `;
-  for (let start = 0; start < rows.length; start += batchSize) {
-    const part = rows.slice(start, start + batchSize);
+  for (const part of chunksOf(rows, batchSize)) {
     const values = part.flatMap((row) => columns.map((column) => row[column] ?? null));
     let number = 0;
     const placeholder = () => (dialect === 'sqlite' ? '?' : `$${(number += 1)}`);

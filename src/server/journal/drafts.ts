@@ -1,6 +1,6 @@
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
-import { columnsToWrite, judgeUpdate, knownFields, tellEarlier, updateValues } from '#server/crud/change.ts';
+import { columnsToWrite, judgeUpdate, knownFields, addBaseline, updateValues } from '#server/crud/change.ts';
 import { currentRow } from '#server/crud/current-row.ts';
 import { pendingDrafts } from '#server/crud/pending-drafts.ts';
 import type { SentValues } from '#server/crud/read-values.ts';
@@ -91,7 +91,7 @@ export async function saveDraft(
         return;
       }
       if (before !== null && version === before.version && changedBetween(description, base, after).length === 0) return;
-      if (!isInJournal) tellEarlier(batch, description, row);
+      if (!isInJournal) addBaseline(batch, description, row);
       batch.changes.push(entryOf(description, { ...after, version }, { action: 'draft', changed }, { ...given }));
       batch.beforeCommit.push(() => forgetOlderDrafts(batch, type, id));
     },

@@ -6,8 +6,9 @@ import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import { usersOf } from '#server/crud/uses.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { rowsWithParents } from '#server/public/visibility.ts';
+import { chunksOf } from '#server/database/chunks-of.ts';
 import { readOwnAddresses } from './own-address.ts';
-import { type FoundRecord, partsOf, type SiteAddresses } from './site-addresses.ts';
+import { type FoundRecord, type SiteAddresses } from './site-addresses.ts';
 
 /** Records of one content type that are looked through: a menu has a few dozen. */
 const mostRows = 2_000;
@@ -59,7 +60,7 @@ async function belongingTo(
   for (const [description, ofType] of Map.groupBy(records, ({ type }) => type.description)) {
     const { table, path } = description;
     if (description !== sought && !parentsOf(description).some((parent) => parent.description === sought)) continue;
-    for (const part of partsOf(new Set(ofType.map(({ id }) => id)))) {
+    for (const part of chunksOf(new Set(ofType.map(({ id }) => id)))) {
       const rows = await rowsWithParents(db, description)
         .select([`${table}.id`, `${sought.table}.id as above`])
         .where(`${table}.id`, 'in', part)

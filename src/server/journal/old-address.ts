@@ -4,7 +4,8 @@ import { isDecodable } from '#server/http/percent-encoding.ts';
 import { maxAddress } from '#shared/answers/past-addresses.ts';
 import { addressName, typedAddress } from '#server/public/address-name.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-import { partsOf, recordsAt, type SiteAddresses, slugIn, titlesOf } from './site-addresses.ts';
+import { chunksOf } from '#server/database/chunks-of.ts';
+import { recordsAt, type SiteAddresses, slugIn, titlesOf } from './site-addresses.ts';
 
 /** The place of addresses that are a whole path of this site. */
 export const wholePath = '/';
@@ -26,7 +27,7 @@ export type Judged = { outcome: 'free' | 'same'; name: string } | { outcome: 're
 /** Those of these whole paths that were written down, each with the record that it leads to. */
 export async function ownersOf({ db }: ReadContext, names: Iterable<string>) {
   const rows: { name: string; resource: string; record_id: number }[] = [];
-  for (const part of partsOf(names)) {
+  for (const part of chunksOf(names)) {
     const query = db.selectFrom('past_address').select(['name', 'resource', 'record_id']);
     rows.push(...(await query.where('place', '=', wholePath).where('name', 'in', part).execute()));
   }

@@ -8,11 +8,12 @@ import type { Database } from '#server/database/schema.ts';
 import { isAbout } from '#server/database/is-about.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
+import { chunksOf } from '#server/database/chunks-of.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { earlierWays } from './earlier-ways.ts';
 import { doerOf } from './entries.ts';
 import { judgeOld, wholePath } from './old-address.ts';
-import { addressOfSlug, partsOf, pathsOf, type SiteAddresses, titlesOf } from './site-addresses.ts';
+import { addressOfSlug, pathsOf, type SiteAddresses, titlesOf } from './site-addresses.ts';
 
 /** More than these of one record are not shown. */
 const maxShown = 500;
@@ -46,7 +47,7 @@ export async function readPastAddresses(
     .execute();
   const slugs = rows.filter((row) => row.place === place).map(({ name }) => name);
   const taken = new Set<unknown>();
-  for (const part of partsOf(slugs)) {
+  for (const part of chunksOf(slugs)) {
     for (const owner of await loose(db).selectFrom(table).select('slug').where('slug', 'in', part).execute())
       taken.add(owner['slug']);
   }
@@ -95,7 +96,7 @@ export async function writeWholePaths(
   // With the indexes that hold the name once more.
   await admit?.(db, 3 * rows.reduce((sum, { name }) => sum + Buffer.byteLength(name), 0), by);
   const said = { created_at: clock().toISOString(), created_by: by ?? null };
-  for (const part of partsOf(rows)) {
+  for (const part of chunksOf(rows)) {
     // Of a record that is gone.
     const names = part.map(({ name }) => name);
     await db.deleteFrom('past_address').where('place', '=', wholePath).where('name', 'in', names).execute();

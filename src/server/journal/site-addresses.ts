@@ -4,6 +4,7 @@ import { loose } from '#server/crud/record.ts';
 import { pastOwners } from '#server/public/past-slug.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { type PageAddress, pageAddress } from '#server/public/shown-pages.ts';
+import { chunksOf } from '#server/database/chunks-of.ts';
 import { isSlug } from '#shared/text/slugify.ts';
 
 /** Where this site answers: the pages that show no single record, and those of records, by the name of their content type. */
@@ -38,14 +39,6 @@ export const addressOfSlug = (pattern: string, slug: string) => pattern.replace(
 /** A record that an address leads to. `path`: of its page; null while visitors may not see it. */
 export type FoundRecord = { type: RecordType; id: number; title: string; path: string | null };
 
-/** SQLite takes 32,766 values in one statement; a few hundred are read within a millisecond. */
-const batchSize = 500;
-
-export function* partsOf<T>(all: Iterable<T>): Generator<T[]> {
-  const rest = [...all];
-  for (let start = 0; start < rest.length; start += batchSize) yield rest.slice(start, start + batchSize);
-}
-
 /** The records that these addresses lead to by their slug of today or an earlier one, whatever stands above it. */
 export async function recordsAt(
   context: ReadContext,
@@ -74,11 +67,11 @@ export async function recordsAt(
 async function recordsBySlug({ db }: ReadContext, { description }: RecordType, slugs: ReadonlySet<string>) {
   const { table, title } = description;
   const found = new Map<string, { id: number; title: string }>();
-  for (const part of partsOf(slugs)) {
+  for (const part of chunksOf(slugs)) {
     const rows = await loose(db).selectFrom(table).select(['id', 'slug', title]).where('slug', 'in', part).execute();
     for (const row of rows) found.set(String(row['slug']), { id: Number(row['id']), title: String(row[title]) });
   }
-  for (const part of partsOf([...slugs].filter((slug) => !found.has(slug)))) {
+  for (const part of chunksOf([...slugs].filter((slug) => !found.has(slug)))) {
     const rows = await pastOwners(db, description)
       .select(`target.${title} as title`)
       .where('past_address.name', 'in', part)
@@ -91,7 +84,7 @@ async function recordsBySlug({ db }: ReadContext, { description }: RecordType, s
 /** The paths of the pages that visitors may see. */
 export async function pathsOf(context: ReadContext, page: PageAddress, ids: Iterable<number>): Promise<Map<number, string>> {
   const paths = new Map<number, string>();
-  for (const part of partsOf(ids)) for (const { id, path } of await page.shown(context, part)) paths.set(id, path);
+  for (const part of chunksOf(ids)) for (const { id, path } of await page.shown(context, part)) paths.set(id, path);
   return paths;
 }
 
@@ -106,7 +99,7 @@ export async function titlesOf(
     const description = records.get(resource)?.type.description;
     if (description === undefined) continue;
     const { table, title } = description;
-    for (const part of partsOf(new Set(rows.map(({ record_id }) => record_id)))) {
+    for (const part of chunksOf(new Set(rows.map(({ record_id }) => record_id)))) {
       const found = await loose(db).selectFrom(table).select(['id', title]).where('id', 'in', part).execute();
       for (const row of found) titles.set(`${resource} ${row['id']}`, String(row[title]));
     }

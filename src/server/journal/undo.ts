@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { JournalAction } from '#shared/answers/journal.ts';
 import { accountTexts, journalTexts } from '#shared/admin-texts.ts';
-import { byPlace, mayShare, partsOf, restoreAll } from '#server/crud/batch.ts';
+import { byPlace, mayShare, idBatches, restoreAll } from '#server/crud/batch.ts';
 import { deleteRecord } from '#server/crud/change.ts';
 import { withoutPassed } from '#server/timed-hiding/hide-due.ts';
 import { loose, type Values, type State } from '#server/crud/record.ts';
@@ -102,7 +102,7 @@ async function undoTogether(open: Batch, number: number, changes: readonly Chang
   const byId = new Map(changes.map((change) => [change.id, change]));
   const values = new Map<number, Values>();
   const parents = new Map<string, Set<number>>();
-  for await (const part of partsOf([...byId.keys()].toSorted(byPlace), bytesInJournal(open.db, resource))) {
+  for await (const part of idBatches([...byId.keys()].toSorted(byPlace), bytesInJournal(open.db, resource))) {
     const before = await statesBefore(open.db, resource, part, number, until);
     const rows = await loose(open.db).selectFrom(description.table).selectAll().where('id', 'in', part).execute();
     if (rows.length < part.length) return false;
@@ -128,7 +128,7 @@ async function undoTogether(open: Batch, number: number, changes: readonly Chang
     }
   }
   for (const [path, ids] of parents) {
-    for await (const part of partsOf([...ids])) {
+    for await (const part of idBatches([...ids])) {
       if ((await existing(open.db, open.types.at(path), part)).size < part.length) return false;
     }
   }

@@ -10,7 +10,7 @@ import { ownPath } from '#shared/addresses/own-path.ts';
 import { targetOf } from '#shared/text/marked-text.ts';
 import { findLinks } from './found-links.ts';
 import { forgetChangedPlaces } from './forget-places.ts';
-import { askOutside } from './outside.ts';
+import { judgeOutside } from './outside-links.ts';
 import { judgeOwn } from './own-page.ts';
 import { storeProblems } from './store-problems.ts';
 import type { Verdict } from './verdict.ts';
@@ -177,7 +177,7 @@ async function checkAll(parts: LinkCheckerParts, { byHand, signal, progress, bea
   const { paths, records, outside } = sorted(links.keys(), publicUrl == null ? [] : [publicUrl]);
   const own = await judgeOwn({ db, now: clock(), addresses, files }, paths, records, signal);
   progress.done = own.size;
-  const { verdicts, isOffline } = await askOutside(outside, {
+  const { verdicts, isOffline } = await judgeOutside(outside, {
     network,
     userAgent: userAgentOf(publicUrl ?? null),
     signal,

@@ -2,10 +2,8 @@ import { onContentChange } from '#server/crud/write-context.ts';
 import type { RecordType } from '#server/crud/model.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database } from '#server/database/schema.ts';
+import { chunksOf } from '#server/database/chunks-of.ts';
 import { linksOfRecords } from './found-links.ts';
-
-/** Ids that one query asks for. */
-const batchSize = 500;
 
 const listedOf = compiledQuery((db, resource: string) =>
   db.selectFrom('link_place').select('record_id').distinct().where('resource', '=', resource),
@@ -23,7 +21,7 @@ export const forgetChangedPlaces = (db: Database, types: readonly RecordType[]):
       // A batch may change twenty thousand records; those with a link that is listed are few.
       const rows = await listedOf(db, type.description.path);
       const ids = rows.map(({ record_id: id }) => id).filter((id) => changed.has(id));
-      for (let from = 0; from < ids.length; from += batchSize) await forget(db, type, ids.slice(from, from + batchSize));
+      for (const some of chunksOf(ids)) await forget(db, type, some);
     }
   });
 
@@ -40,11 +38,10 @@ async function forget(db: Database, type: RecordType, ids: readonly number[]): P
   const gone = places.filter(({ record_id: id, field, address }) => !held.get(id)?.has(`${field} ${address}`));
   for (const { link_id: link, place } of gone)
     await db.deleteFrom('link_place').where('link_id', '=', link).where('place', '=', place).execute();
-  const links = [...new Set(gone.map(({ link_id: link }) => link))];
-  for (let from = 0; from < links.length; from += batchSize)
+  for (const some of chunksOf(new Set(gone.map(({ link_id: link }) => link))))
     await db
       .deleteFrom('link_problem')
-      .where('id', 'in', links.slice(from, from + batchSize))
+      .where('id', 'in', some)
       .where('more_places', '=', 0)
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('link_place').select('place').whereRef('link_place.link_id', '=', 'link_problem.id'))),

@@ -11,6 +11,7 @@ import { loose } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/model.ts';
 import { countWaitsAnew } from '#server/database/waited-time.ts';
 import type { Database } from '#server/database/schema.ts';
+import { chunksOf } from '#server/database/chunks-of.ts';
 
 /** `version`: of the record when it was read. */
 export type LinkPlace = { resource: string; id: number; field: string; version: number };
@@ -34,7 +35,7 @@ export const isPlainAddress = (field: Field | undefined): boolean => field?.kind
 
 /** The fields of a content type that may hold links. */
 const linkFields = ({ fields }: Description): string[] =>
-  Object.entries(fields).flatMap(([name, { kind }]) => (partsOf[kind] === null ? [] : [name]));
+  Object.entries(fields).flatMap(([name, { kind }]) => (linkTextsOf[kind] === null ? [] : [name]));
 
 /** The columns that the links of a record are read from. */
 const columnsOf = ({ description, slots }: RecordType): string[] => [
@@ -54,7 +55,7 @@ async function linksOf({ description, slots }: RecordType, row: Row): Promise<{ 
     const value = row[name];
     if (typeof value !== 'string' || value === '') continue;
     const found = new Set<string>();
-    for (const part of partsOf[field.kind]?.(value) ?? []) {
+    for (const part of linkTextsOf[field.kind]?.(value) ?? []) {
       for (const address of part()) if (address.length <= longest && isAsked(address)) found.add(address);
       if (value.length > longText) await setImmediate();
     }
@@ -65,12 +66,12 @@ async function linksOf({ description, slots }: RecordType, row: Row): Promise<{ 
 
 const isAsked = (address: string) => !/^(?:mailto|tel):/i.test(address);
 
-type PartsOf = (value: string) => (() => string[])[];
-const itself: PartsOf = (value) => [() => [value]];
-const within: PartsOf = (value) => [() => wholeAddresses(value)];
+type LinkTextsOf = (value: string) => (() => string[])[];
+const itself: LinkTextsOf = (value) => [() => [value]];
+const within: LinkTextsOf = (value) => [() => wholeAddresses(value)];
 
 /** The addresses of a value, a part of it at a time; null for kinds of fields that hold none. */
-const partsOf: PerKind<PartsOf | null> = {
+const linkTextsOf: PerKind<LinkTextsOf | null> = {
   link: itself,
   url: itself,
   text: within,
@@ -198,11 +199,11 @@ export async function linksOfRecords(
   ids: readonly number[],
 ): Promise<Map<number, ReadonlySet<string>>> {
   const held = new Map<number, ReadonlySet<string>>();
-  for (let from = 0; from < ids.length; from += batchSize) {
+  for (const some of chunksOf(ids, batchSize)) {
     const rows = await loose(db)
       .selectFrom(type.description.table)
       .select(['id', ...columnsOf(type)])
-      .where('id', 'in', ids.slice(from, from + batchSize))
+      .where('id', 'in', some)
       .execute();
     for (const row of rows)
       held.set(Number(row['id']), new Set((await linksOf(type, row)).map(({ field, address }) => `${field} ${address}`)));

@@ -3,13 +3,14 @@ import { setImmediate } from 'node:timers/promises';
 import { join } from 'node:path';
 import { isReserved } from '#server/journal/old-address.ts';
 import { type OwnAddress, readOwnAddresses } from '#server/journal/own-address.ts';
-import { partsOf, pathsOf, type SiteAddresses } from '#server/journal/site-addresses.ts';
+import { pathsOf, type SiteAddresses } from '#server/journal/site-addresses.ts';
 import { loose } from '#server/crud/record.ts';
 import { countWaitsAnew } from '#server/database/waited-time.ts';
 import type { Files } from '#server/media/files.ts';
 import { addressName } from '#server/public/address-name.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { root } from '#server/threads/program.ts';
+import { chunksOf } from '#server/database/chunks-of.ts';
 import { httpUrl } from '#shared/addresses/http-url.ts';
 import { targetOf } from '#shared/text/marked-text.ts';
 import { fault, ok, type Verdict } from './verdict.ts';
@@ -104,7 +105,7 @@ async function judgeRecords(reading: OwnPageContext, links: readonly string[], v
     const paths = known === undefined ? new Map<number, string>() : await pathsOf(reading, known.page, ids);
     const there = new Set<number>();
     if (known !== undefined)
-      for (const part of partsOf(ids)) {
+      for (const part of chunksOf(ids)) {
         const rows = await loose(reading.db)
           .selectFrom(known.type.description.table)
           .select('id')

@@ -6,6 +6,7 @@ import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { countWaitsAnew } from '#server/database/waited-time.ts';
 import { writeTransaction } from '#server/database/write-transaction.ts';
+import { chunksOf } from '#server/database/chunks-of.ts';
 import { type FoundLink, type LinkPlace, stillThere } from './found-links.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -57,14 +58,9 @@ export async function storeProblems(check: Check): Promise<boolean> {
   const kept = all.length > mostProblems ? worstFirst(all).slice(0, mostProblems) : all;
   const hashes = new Set(kept.map(({ hash }) => hash));
   const gone = rows.filter(({ hash }) => !hashes.has(hash)).map(({ id }) => id);
-  for (let from = 0; from < gone.length; from += 500)
-    await db
-      .deleteFrom('link_problem')
-      .where('id', 'in', gone.slice(from, from + 500))
-      .execute();
-  for (let from = 0; from < kept.length; from += batchSize) {
+  for (const part of chunksOf(gone)) await db.deleteFrom('link_problem').where('id', 'in', part).execute();
+  for (const part of chunksOf(kept, batchSize)) {
     signal.throwIfAborted();
-    const part = kept.slice(from, from + batchSize);
     const places = await stillThere(db, check.types, new Map(part.map(({ address, found }) => [address, found.places])));
     countWaitsAnew();
     await writeTransaction(db, (transaction) => writePart(transaction, check, part, places));

@@ -5,7 +5,7 @@ import { byteOrderMark, csvLine } from '#shared/sheets/csv.ts';
 import { toNeutral } from '#shared/sheets/neutral.ts';
 import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { capital } from '#shared/texts.ts';
-import { bytesOfRows, partsOf } from '#server/crud/batch.ts';
+import { bytesOfRows, idBatches } from '#server/crud/batch.ts';
 import { decodeRow, loose, recordColumns, type Values } from '#server/crud/record.ts';
 import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -36,7 +36,7 @@ export async function* recordRows(
   const given = new Set(columns.map((column) => ('field' in column ? column.field : column.key)));
   const fields = Object.fromEntries(Object.entries(type.description.fields).filter(([name]) => given.has(name)));
   const { names, learn } = learntNames(db, types, fields);
-  for await (const part of partsOf(ids, bytesOfRows(db, { table, fields }))) {
+  for await (const part of idBatches(ids, bytesOfRows(db, { table, fields }))) {
     const rows = await loose(db).selectFrom(table).select(recordColumns(fields)).where('id', 'in', part).execute();
     const records = new Map(rows.map((row) => [Number(row['id']), decodeRow(fields, row)]));
     await learn([...records.values()] as Values[]);

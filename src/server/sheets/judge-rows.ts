@@ -10,7 +10,7 @@ import { type Column, isBroken, isSameCell, readCell, type ValueColumn, writeCel
 import type { Names } from '#shared/sheets/kinds.ts';
 import { hasLostLetters } from '#shared/sheets/lost-letters.ts';
 import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
-import { bytesOfRows, partsOf } from '#server/crud/batch.ts';
+import { bytesOfRows, idBatches } from '#server/crud/batch.ts';
 import { faultsIn, mergedFaults } from '#server/crud/faults.ts';
 import { judgeInsert } from '#server/crud/change.ts';
 import { decodeRow, loose, recordColumns, type Stored, type Value, type Values } from '#server/crud/record.ts';
@@ -31,7 +31,7 @@ export async function judgeDrafts(work: Work, of: OfType, drafts: readonly Draft
     )(places.flatMap((place) => drafts[place]?.known?.id ?? []).filter((id) => id > 0));
     return new Map(places.map((place) => [place, bytes.get(drafts[place]?.known?.id ?? 0) ?? 0]));
   };
-  for await (const places of partsOf([...drafts.keys()], bytesOf)) {
+  for await (const places of idBatches([...drafts.keys()], bytesOf)) {
     const part = places.flatMap((place) => drafts[place] ?? []);
     const ids = part.flatMap(({ known }) => (known !== null && known.id > 0 ? [known.id] : []));
     const rows =

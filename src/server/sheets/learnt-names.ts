@@ -1,6 +1,6 @@
 import type { Description } from '#shared/content-types/description.ts';
 import type { Names } from '#shared/sheets/kinds.ts';
-import { partsOf } from '#server/crud/batch.ts';
+import { idBatches } from '#server/crud/batch.ts';
 import { fieldsOfKind, loose, type Values } from '#server/crud/record.ts';
 import type { RecordTypes } from '#server/crud/model.ts';
 import { referencesIn } from '#server/crud/references.ts';
@@ -19,7 +19,7 @@ export function learntNames(db: Database, types: RecordTypes, fields: Descriptio
       const { path, table, title, fields: own } = types.at(described.to).description;
       const named = records.flatMap(({ [field]: value }) => (typeof value === 'number' ? [value] : referencesIn(value)));
       const ids = [...new Set(named)].filter((id) => !known.has(`${path} ${id}`));
-      for await (const part of partsOf(ids)) {
+      for await (const part of idBatches(ids)) {
         const columns = ['id', title, ...fieldsOfKind(own, 'slug')];
         const rows = await loose(db).selectFrom(table).select(columns).where('id', 'in', part).execute();
         for (const row of rows) known.set(`${path} ${row['id']}`, { title: String(row[title]), slug: String(row['slug'] ?? '') });

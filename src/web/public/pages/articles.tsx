@@ -127,7 +127,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
 
       <div className={`page-grid ${styles['results']}`} aria-busy={busy}>
         {articles.length === 0 ? (
-          <Nothing missing={slug !== null && category === null} page={page} last={lastPage} slug={slug} />
+          <EmptyPage missing={slug !== null && category === null} page={page} last={lastPage} slug={slug} />
         ) : (
           <ul className={styles['grid']}>
             {articles.map((article, index) =>
@@ -169,7 +169,7 @@ function Category({ to, name, count, current }: { to: string; name: string; coun
 }
 
 /** A category nobody made, a page past the last one, or a category still without articles. */
-function Nothing({ missing, page, last, slug }: { missing: boolean; page: number; last: number; slug: string | null }) {
+function EmptyPage({ missing, page, last, slug }: { missing: boolean; page: number; last: number; slug: string | null }) {
   if (missing) {
     const back = <Link to={articlesPath}>Xem tất cả bài viết</Link>;
     return <EmptyState title={noCategory} text="Danh mục này không còn hoặc đã đổi tên." action={back} />;

@@ -4,7 +4,7 @@ import type { Doer, JournalEntry } from '#shared/answers/journal.ts';
 export type Batch<Entry> = { key: number; at: string; by: Doer; entries: Entry[] };
 
 /** Rows of one batch follow each other; those that belong to none stand alone. */
-export function inBatches<Entry extends JournalEntry>(entries: readonly Entry[]): Batch<Entry>[] {
+export function chunksOf<Entry extends JournalEntry>(entries: readonly Entry[]): Batch<Entry>[] {
   const batches: Batch<Entry>[] = [];
   for (const entry of entries) {
     const open = batches.at(-1);

@@ -3,7 +3,7 @@ import type { JournalEvent } from '#shared/answers/journal.ts';
 import { capital } from '#shared/texts.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { findJournaled } from '../../work/records/description.ts';
-import { type Batch, inBatches } from './batches.ts';
+import { type Batch, chunksOf } from './batches.ts';
 import styles from './journal.module.css';
 import { actionName, doerName, fieldLabels, noteText } from '../../work/records/change-texts.ts';
 import { ToHistory } from '../../screens/told-record.tsx';
@@ -22,7 +22,7 @@ type Props = {
 
 export function EntryList({ entries, hasOlder, isNarrowed }: Props) {
   const undo = useUndoBatch(isNarrowed);
-  const batches = inBatches(entries);
+  const batches = chunksOf(entries);
   return (
     <ol className={styles['batches']}>
       {batches.map((batch, index) => (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JournalEntry } from '#shared/answers/journal.ts';
-import { inBatches } from './batches.ts';
+import { chunksOf } from './batches.ts';
 import { readOn } from './read-on.ts';
 import { changeText } from '../../work/records/change-texts.ts';
 
@@ -21,7 +21,7 @@ const entry = (seq: number, batch: number | null): JournalEntry => ({
 
 describe('the rows of the journal', () => {
   it('stand together when they were done at once', () => {
-    const batches = inBatches([entry(9, 8), entry(8, 8), entry(7, 7), entry(6, null), entry(5, null)]);
+    const batches = chunksOf([entry(9, 8), entry(8, 8), entry(7, 7), entry(6, null), entry(5, null)]);
     expect(batches.map(({ entries }) => entries.map(({ seq }) => seq))).toEqual([[9, 8], [7], [6], [5]]);
   });
 

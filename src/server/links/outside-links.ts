@@ -45,7 +45,7 @@ type Question = { asked: URL; isVideo: boolean; addresses: string[] };
  * The verdicts of links to other sites, of those that could be asked. `isOffline`: nobody answers this server, so that nothing is
  * told of anybody.
  */
-export async function askOutside(
+export async function judgeOutside(
   addresses: readonly string[],
   { network, userAgent, signal, onTold, pause = usualPause, patience = usualPatience, time = usualTime }: OutsideParts,
 ): Promise<{ verdicts: Map<string, Verdict>; isOffline: boolean }> {

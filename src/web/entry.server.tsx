@@ -32,20 +32,22 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!loadContext.get(loadedContext).whole) headers.set('Cache-Control', 'no-cache');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  // React's string render leaves the doctype out, and without it browsers lay a page out in quirks mode.
   const nonce = newNonce();
-  const page = `<!DOCTYPE html>${renderPage(entry, request.url, nonce)}`;
+  const page = renderPage(entry, request.url, nonce);
   const data = await dataHandoff(entry);
   const handoff = earlyScript(entry, nonce) + (data === '' ? '' : ownScript(data, nonce));
   const origin = loadContext.get(originContext);
   if (!isPublic(entry)) {
     headers.set('Content-Security-Policy', pagePolicy({ nonce }, origin));
-    return answered(withLast(page, handoff), { status, headers });
+    return answered(doctype + withLast(page, handoff), { status, headers });
   }
-  const { page: unmarked, texts } = withoutMarks(withLateScripts(page, handoff, nonce), nonce);
+  const { page: unmarked, texts } = withoutMarks([doctype, ...withLateScripts(page, handoff, nonce)], nonce);
   headers.set('Content-Security-Policy', pagePolicy({ texts }, origin));
   return answered(unmarked, { status, headers });
 }
+
+/** React's string render leaves it out, and without it browsers lay a page out in quirks mode. */
+const doctype = '<!DOCTYPE html>';
 
 /** What React makes of a page whose data is there. */
 export function renderPage(entry: EntryContext, url: string, nonce?: string): string {

@@ -4,11 +4,12 @@ import { withLateScripts } from './late-scripts.ts';
 const head =
   '<head><link rel="preload" href="/a.woff2"/><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js" nonce="abc"/></head>';
 const nonce = 'abc';
+const finished = (...given: Parameters<typeof withLateScripts>) => withLateScripts(...given).join('');
 const inline = 'import "/a.js";\nimport("/b.js");';
 
 describe('the program of a page', () => {
   it('waits: nothing fetches or runs it by itself', () => {
-    const page = withLateScripts(
+    const page = finished(
       `<html>${head}<body><h1>Đồ họa</h1><script nonce="${nonce}" type="module" async="">${inline}</script></body></html>`,
       '',
       nonce,
@@ -20,7 +21,7 @@ describe('the program of a page', () => {
   });
 
   it('is known to the script that brings it back, which stands last', () => {
-    const page = withLateScripts(
+    const page = finished(
       `<html>${head}<body><script nonce="${nonce}" type="module" async="">${inline}</script></body></html>`,
       '<script>data</script>',
       nonce,
@@ -31,6 +32,6 @@ describe('the program of a page', () => {
 
   it('is left alone where the router writes it in another way', () => {
     const page = `<html>${head}<body><script type="module">${inline}</script></body></html>`;
-    expect(withLateScripts(page, '', nonce)).toBe(page);
+    expect(finished(page, '', nonce)).toBe(page);
   });
 });

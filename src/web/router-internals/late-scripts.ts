@@ -9,13 +9,16 @@ import { ownScript } from './own-scripts.ts';
  * are taken out of the finished text here and brought back by a script at its end. Where a later version of the router writes
  * them otherwise, nothing is changed and the page starts as that version has it. `last` goes to the end of the page;
  * `nonce` marks the scripts of the router, and those that are written here.
+ *
+ * Gives the page in parts, of which that between head and scripts is as it was: whoever looks for something else in the page
+ * need not copy a text of 70 kB for it.
  */
-export function withLateScripts(page: string, last: string, nonce: string): string {
+export function withLateScripts(page: string, last: string, nonce: string): string[] {
   const moduleStart = `<script nonce="${nonce}" type="module" async="">`;
   const headEnd = page.indexOf('</head>');
   const from = page.lastIndexOf(moduleStart);
   const to = from < headEnd ? -1 : page.indexOf(moduleEnd, from);
-  if (headEnd < 0 || to < 0) return withLast(page, last);
+  if (headEnd < 0 || to < 0) return [withLast(page, last)];
   const modules: string[] = [];
   const head = page.slice(0, headEnd).replace(preloadPattern, (_, href: string) => {
     modules.push(href);
@@ -24,7 +27,7 @@ export function withLateScripts(page: string, last: string, nonce: string): stri
   const body = page.slice(headEnd, from);
   const inline = page.slice(from + moduleStart.length, to);
   const starter = ownScript(`(${startWhenSeen})(${JSON.stringify(modules)});`, nonce);
-  return `${head}${body}<script nonce="${nonce}" type="text/plain">${inline}${withLast(page.slice(to), last + starter)}`;
+  return [head, body, `<script nonce="${nonce}" type="text/plain">${inline}${withLast(page.slice(to), last + starter)}`];
 }
 
 /** The page, or the rest of one, with `last` at the end of its body. */

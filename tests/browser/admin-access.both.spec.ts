@@ -16,7 +16,7 @@ test('the login is open to everyone, with its faults and its failure', async ({ 
 
 test('dialogs, toasts, help, dropdowns and empty lists are open to everyone', async ({ page, editor }) => {
   test.slow();
-  await editor.page.goto('/admin/banners');
+  await editor.go('/admin/banners');
   await page.getByRole('button', { name: /^Trợ giúp/ }).click();
   await expect(page.getByRole('note')).toBeVisible();
   await expectOpenToEveryone(page);
@@ -25,13 +25,13 @@ test('dialogs, toasts, help, dropdowns and empty lists are open to everyone', as
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectOpenToEveryone(page);
 
-  await editor.page.goto('/admin/bo-phan?per_page=5');
+  await editor.go('/admin/bo-phan?per_page=5');
   await page.getByRole('combobox', { name: 'Nghề nghiệp', exact: true }).fill('thiet ke');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await expectOpenToEveryone(page);
 
   await page.route('**/api/admin/bai-viet/all*', (route) => route.abort());
-  await editor.page.goto('/admin/bai-viet?keyword=khong-co');
+  await editor.go('/admin/bai-viet?keyword=khong-co');
   await expect(page.getByRole('alert')).toBeVisible();
   // The toast must still be there in the second scheme; it stays under the pointer.
   await page.getByRole('alert').hover();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/form-editor.ts';
 // Their layout on the phone: admin-narrow and admin-dashboard.
 test('the overview and the missing page are open to everyone', async ({ page, editor }) => {
   for (const address of ['/admin', '/admin/khong-co']) {
-    await editor.page.goto(address);
+    await editor.go(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // The figures of the overview have come, the missing page has its way back.
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
@@ -17,7 +17,7 @@ test('the lists of menu, positions and articles are open to everyone', async ({ 
   test.slow();
   for (const path of ['menu', 'vi-tri?per_page=5&page=6', 'bai-viet?per_page=5&status=all']) {
     await test.step(path, async () => {
-      await editor.page.goto(`/admin/${path}`);
+      await editor.go(`/admin/${path}`);
       await expect(page.getByRole('link', { name: 'Sửa', exact: true }).first()).toBeVisible();
       await expectOpenToEveryone(page);
     });

@@ -28,7 +28,7 @@ test('on the phone every screen of accounts fits the window and the finger', asy
     adminMePath,
   ]) {
     await test.step(address, async () => {
-      await page.goto(address);
+      await editor.go(address);
       await expect(heading).toBeVisible();
       await expect(page.getByText('Đang tải dữ liệu...')).toHaveCount(0);
       await expectFine();

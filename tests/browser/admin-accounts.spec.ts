@@ -23,7 +23,7 @@ test('an account lives: made, its password changed, its second factor switched o
   let issued = '';
 
   await test.step('an e-mail that is taken is told at its field, and the password is shown once', async () => {
-    await editor.page.goto(adminAccountsPath);
+    await editor.go(adminAccountsPath);
     await expect(inTable(admin.email).getByRole('link', { name: 'Sửa' })).toHaveAttribute('href', adminMePath);
     await page.getByRole('link', { name: 'Thêm tài khoản' }).click();
     await page.getByLabel('Tên', { exact: true }).fill('Lê Thị Ổn');
@@ -75,7 +75,7 @@ test('an account lives: made, its password changed, its second factor switched o
   await test.step('Biên tập is not led to the accounts of others, and is told why an address of theirs stays shut', async () => {
     await expect(page.getByRole('navigation', { name: 'Quản trị' }).getByRole('link')).toHaveCount(19);
     for (const address of [adminAccountsPath, `${adminAccountsPath}/1/edit`, adminSecurityPath]) {
-      await page.goto(address);
+      await editor.go(address);
       await expect(heading).toHaveText('Tài khoản của bạn không có quyền làm việc này.');
     }
     await main.getByRole('link', { name: 'Về trang quản trị' }).click();
@@ -272,7 +272,7 @@ test('a password that is handed out while its owner works leads to the same scre
     second_factor: false,
   };
   const refusal = { success: false, code: 'must_change_password', message: 'Bạn cần đổi mật khẩu trước khi tiếp tục.' };
-  await editor.page.goto('/admin');
+  await editor.go('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tổng quan');
   await page.route('**/api/admin/me', (route) => route.fulfill({ json: { success: true, data: me } }));
   await page.route('**/api/admin/menu/all*', (route) => route.fulfill({ status: 403, json: refusal }));

@@ -50,7 +50,7 @@ test('a menu entry to a given subject is made in four steps, follows it, and tel
     await records.update('mon-hoc', subject.id, { slug });
     const menu = (await (await page.request.get('/api/menu')).json()) as { data: { id: number; url: string }[] };
     expect(menu.data.find(({ id }) => id === entry.id)?.url).toBe(at(slug));
-    await editor.page.goto('/admin/menu');
+    await editor.go('/admin/menu');
     await expect(await editor.rowHere(title)).toContainText(`Địa chỉ cũ, nay là ${at(slug)}`);
     await editor.open(`/admin/menu/${entry.id}/edit`);
     await page.getByRole('button', { name: 'Dùng địa chỉ mới' }).click();
@@ -59,14 +59,14 @@ test('a menu entry to a given subject is made in four steps, follows it, and tel
   });
 
   await test.step('a subject below something hidden: asked before, told in the list and the form', async () => {
-    await editor.page.goto(`/admin/nganh-hoc?keyword=${encodeURIComponent(String(major['name']))}&status=all`);
+    await editor.go(`/admin/nganh-hoc?keyword=${encodeURIComponent(String(major['name']))}&status=all`);
     await page.getByRole('button', { name: 'Hiển thị' }).first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(`Menu “${title}” dẫn tới đây: trong lúc ẩn, mục menu ấy không hiện.`);
     await expectAsOpen(page);
     await dialog.getByRole('button', { name: 'Ẩn' }).click();
     await expect(dialog).toBeHidden();
-    await editor.page.goto('/admin/menu');
+    await editor.go('/admin/menu');
     const row = await editor.rowHere(title);
     await expect(row).toContainText(`Dẫn tới trang đang ẩn, ẩn theo ngành học “${String(major['name'])}”`);
     await expectOpenToEveryone(page);
@@ -77,14 +77,14 @@ test('a menu entry to a given subject is made in four steps, follows it, and tel
   });
 
   await test.step('a deleted subject: named before, told after', async () => {
-    await editor.page.goto(`/admin/mon-hoc?keyword=${encodeURIComponent(String(subject['name']))}&status=all`);
+    await editor.go(`/admin/mon-hoc?keyword=${encodeURIComponent(String(subject['name']))}&status=all`);
     await (await editor.rowHere(String(subject['name']))).getByRole('button', { name: 'Xóa' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('1 liên kết trong menu');
     await expect(dialog.getByRole('link', { name: title })).toBeVisible();
     await dialog.getByRole('button', { name: 'Xóa' }).click();
     await expect(dialog).toBeHidden();
-    await editor.page.goto('/admin/menu');
+    await editor.go('/admin/menu');
     await expect(await editor.rowHere(title)).toContainText('Không còn trang này');
     await editor.open(`/admin/menu/${entry.id}/edit`);
     await expect(page.getByText(/^Không còn trang này\. Khách bấm vào/)).toBeVisible();

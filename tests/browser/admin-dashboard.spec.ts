@@ -9,7 +9,7 @@ const counts = {
 };
 
 test('every count of the overview leads to its list', async ({ page, editor }) => {
-  await editor.page.goto('/admin');
+  await editor.go('/admin');
   for (const [group, links] of Object.entries(counts)) {
     const section = page.getByRole('region', { name: group });
     for (const [label, path] of Object.entries(links)) {
@@ -25,9 +25,16 @@ test('every count of the overview leads to its list', async ({ page, editor }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('searches that nobody sent, and those that cannot be had, are told', async ({ page, editor }) => {
+test('counts, and searches, that cannot be had are told, and so are searches that nobody sent', async ({ page, editor }) => {
+  await page.route('**/api/admin/stats', (route) => route.abort());
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await editor.go('/admin');
+  await expect(page.getByText('Không thể tải số liệu tổng quan')).toBeVisible();
+  expect(logged.join('\n')).toContain('GET /api/admin/stats failed with 0:');
+
   await page.route('**/api/admin/search-counts*', (route) => route.abort());
-  await editor.page.goto('/admin/khach-tim-gi');
+  await editor.go('/admin/khach-tim-gi');
   await expect(page.getByText('Không thể tải số liệu tìm kiếm')).toBeVisible();
   await page.route('**/api/admin/search-counts*', (route) =>
     route.fulfill({ json: { success: true, data: { common: [], empty: [] } } }),
@@ -36,19 +43,10 @@ test('searches that nobody sent, and those that cannot be had, are told', async 
   await expect(page.getByText('Chưa có ai tìm gì trong 7 ngày qua.')).toHaveCount(2);
 });
 
-test('counts that cannot be had are told', async ({ page, editor }) => {
-  await page.route('**/api/admin/stats', (route) => route.abort());
-  const logged: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-  await editor.page.goto('/admin');
-  await expect(page.getByText('Không thể tải số liệu tổng quan')).toBeVisible();
-  expect(logged.join('\n')).toContain('GET /api/admin/stats failed with 0:');
-});
-
 test('what visitors search for is listed, with what finds nothing beside it', async ({ page, editor }) => {
   const text = ownName('khongtimthay').replace(' ', '');
   for (const path of ['/search', '/api/search', '/search']) await page.request.get(`${path}?q=${text}`);
-  await editor.page.goto('/admin');
+  await editor.go('/admin');
   await page.getByRole('link', { name: 'Khách tìm gì' }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách tìm gì');
   await page.getByLabel('Thời gian').selectOption('30 ngày qua');

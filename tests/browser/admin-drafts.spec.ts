@@ -39,7 +39,7 @@ test('a draft is kept beside the live version, and lists and the dashboard tell 
   await other.goto(`/nghe-nghiep/${career.slug}`);
   await expect(other.getByText('Đang công bố.')).toBeVisible();
 
-  await page.goto('/admin');
+  await editor.go('/admin');
   const drafts = page.getByRole('region', { name: 'Bản nháp của tôi' });
   await expectAsOpen(page);
   await drafts.getByRole('link', { name }).click();

@@ -207,7 +207,7 @@ test('the grid is worked in as in a spreadsheet, and loses nothing', async ({ pa
   });
 
   await test.step('the dashboard leads to what is missing', async () => {
-    await page.goto('/admin');
+    await editor.go('/admin');
     await page.getByRole('link', { name: /Vị trí còn thiếu dữ kiện/ }).click();
     await expect(page.getByLabel('Dữ kiện', { exact: true })).toHaveValue('missing');
     await expect(page.getByRole('row').nth(1)).toContainText('Thiếu');
@@ -290,7 +290,7 @@ test('codes that nobody can apply with are asked about once: in the grid, in the
 
   await test.step('read from a sheet', async () => {
     const lines = ['abcd', '7210998', '12345'].map((code, at) => `${majors[at]!.id};${code}`);
-    await page.goto('/admin/nganh-hoc/nhap');
+    await editor.go('/admin/nganh-hoc/nhap');
     const content = ['Mã số;Mã ngành', ...lines].join('\n');
     await page
       .getByLabel('File Excel hoặc CSV')
@@ -307,7 +307,7 @@ test('codes that nobody can apply with are asked about once: in the grid, in the
   });
 
   await test.step('the dashboard leads to them', async () => {
-    await page.goto('/admin');
+    await editor.go('/admin');
     await page.getByRole('link', { name: /Ngành học có mã lạ/ }).click();
     await expect(page.getByRole('grid')).toContainText('Mã lạ');
   });

@@ -5,10 +5,13 @@ const total = (page: Page) => page.getByText(/^Tổng cộng: \d+ bản ghi$/);
 const combobox = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
 // Which lists have a status, and what they begin with: admin-lists; what the calls do with it: tests/contract/lists.test.ts.
-test('a list that has a status is narrowed by it', async ({ page, editor }) => {
+test('a list that has a status is narrowed by it, nothing that fits is undone at once, and all filters are kept', async ({
+  page,
+  editor,
+}) => {
   for (const path of ['menu', 'vi-tri', 'nganh-hoc']) {
     await test.step(`the list of ${path}`, async () => {
-      await editor.page.goto(`/admin/${path}`);
+      await editor.go(`/admin/${path}`);
       const status = page.getByLabel('Trạng thái');
       const asked = page.waitForRequest(
         (request) => request.url().includes(`/api/admin/${path}/all`) && request.url().includes('status=inactive'),
@@ -21,25 +24,33 @@ test('a list that has a status is narrowed by it', async ({ page, editor }) => {
       await expect(page).toHaveURL(path === 'nganh-hoc' ? `/admin/${path}?status=all` : `/admin/${path}`);
     });
   }
-});
 
-test('filters that are set one right after the other are all kept', async ({ page, editor }) => {
-  await editor.page.goto('/admin/nhat-ky');
-  await expect(page.getByLabel('Loại nội dung')).toBeVisible();
-  // Before the screen has followed the first of them.
-  await page.evaluate(() => {
-    for (const select of [...document.querySelectorAll<HTMLSelectElement>('search select')].slice(1)) {
-      select.selectedIndex = 1;
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-    }
+  await test.step('nothing that fits can be undone at once', async () => {
+    await editor.go('/admin/bai-viet?keyword=khong-bao-gio-co');
+    await expect(page.getByText('Không có dữ liệu', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Bỏ bộ lọc' }).click();
+    await expect(page.getByLabel('Tìm theo tiêu đề')).toHaveValue('');
+    await expect(page.getByRole('link', { name: 'Sửa', exact: true }).first()).toBeVisible();
   });
-  await expect(page).toHaveURL(/\?loai=[\w-]+&viec=\w+$/);
+
+  await test.step('filters that are set one right after the other are all kept', async () => {
+    await editor.go('/admin/nhat-ky');
+    await expect(page.getByLabel('Loại nội dung')).toBeVisible();
+    // Before the screen has followed the first of them.
+    await page.evaluate(() => {
+      for (const select of [...document.querySelectorAll<HTMLSelectElement>('search select')].slice(1)) {
+        select.selectedIndex = 1;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    });
+    await expect(page).toHaveURL(/\?loai=[\w-]+&viec=\w+$/);
+  });
 });
 
 test('articles show what is published until another status is chosen', async ({ page, editor, records }) => {
   const draft = ownName('Bản nháp riêng');
   await records.create('bai-viet', { title: draft, status: 'draft' });
-  await editor.page.goto('/admin/bai-viet');
+  await editor.go('/admin/bai-viet');
   const status = page.getByLabel('Trạng thái');
   await expect(status.getByRole('option')).toHaveText(['Tất cả trạng thái', 'Nháp', 'Đã xuất bản', 'Hẹn giờ']);
   await expect(status).toHaveValue('published');
@@ -68,7 +79,7 @@ test('articles are found by words of their title, with or without accents, and b
   const category = await records.create('danh-muc', { name: ownName('Kệ riêng') });
   const [one, two] = [ownName('Chữ ký của núi'), ownName('Chữ ký của sông')];
   for (const title of [one, two]) await records.create('bai-viet', { title, category_id: category.id, status: 'published' });
-  await editor.page.goto('/admin/bai-viet?page=2');
+  await editor.go('/admin/bai-viet?page=2');
   await page.getByLabel('Tìm theo tiêu đề').fill('chu ky cua');
   await expect(total(page)).toHaveText('Tổng cộng: 2 bản ghi');
   expect(new URL(page.url()).searchParams.get('page')).toBeNull();
@@ -86,19 +97,11 @@ test('articles are found by words of their title, with or without accents, and b
   await expect(page).toHaveURL('/admin/bai-viet');
 });
 
-test('nothing that fits can be undone at once', async ({ page, editor }) => {
-  await editor.page.goto('/admin/bai-viet?keyword=khong-bao-gio-co');
-  await expect(page.getByText('Không có dữ liệu', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Bỏ bộ lọc' }).click();
-  await expect(page.getByLabel('Tìm theo tiêu đề')).toHaveValue('');
-  await expect(page.getByRole('link', { name: 'Sửa', exact: true }).first()).toBeVisible();
-});
-
 test('a dropdown finds names without accents, says when there are none, and forgets a search that is given up', async ({
   page,
   editor,
 }) => {
-  await editor.page.goto('/admin/bo-phan');
+  await editor.go('/admin/bo-phan');
   const career = combobox(page, 'Nghề nghiệp');
   await career.fill('zzz');
   await expect(page.getByText('Nothing found.')).toBeVisible();
@@ -115,56 +118,59 @@ test('a dropdown finds names without accents, says when there are none, and forg
   await career.press('Enter');
   await expect(career).toHaveValue('Thiết kế nội thất');
   await expect(page).toHaveURL(/nghe_nghiep_id=\d+$/);
+
+  await test.step('choices that cannot be had are told', async () => {
+    await editor.go('/admin');
+    await page.route('**/api/admin/nghe-nghiep/dropdown*', (route) => route.abort());
+    await editor.go('/admin/bo-phan');
+    await expect(page.getByText('Không thể lấy danh sách nghề nghiệp')).toBeVisible();
+  });
 });
 
-test('in the position list another career brings other departments and forgets the chosen one', async ({
+test('in a list another parent brings other children to choose from and forgets the chosen one', async ({
   page,
   editor,
   records,
 }) => {
-  const careers = [
-    await records.create('nghe-nghiep', { name: ownName('Nghề A') }),
-    await records.create('nghe-nghiep', { name: ownName('Nghề B') }),
-  ];
-  const [first, second] = [
-    await records.create('bo-phan', { name: ownName('Tổ A'), nghe_nghiep_id: careers[0]!.id }),
-    await records.create('bo-phan', { name: ownName('Tổ B'), nghe_nghiep_id: careers[1]!.id }),
-  ];
-  const name = ownName('Vị trí A');
-  await records.create('vi-tri', { name, bo_phan_id: first.id });
-  await editor.page.goto('/admin/vi-tri?page=2');
-  await editor.choose('Nghề nghiệp', String(careers[0]!['name']));
-  await expect(total(page)).toHaveText('Tổng cộng: 1 bản ghi');
-  await combobox(page, 'Bộ phận').click();
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Tất cả bộ phận', String(first['name'])]);
-  await page.getByRole('listbox').getByRole('option').last().click();
-  await expect(page).toHaveURL(`/admin/vi-tri?nghe_nghiep_id=${careers[0]!.id}&bo_phan_id=${first.id}`);
-  await expect(page.getByRole('row').filter({ hasText: name })).toContainText(String(careers[0]!['name']));
+  await test.step('another career, in the position list', async () => {
+    const careers = [
+      await records.create('nghe-nghiep', { name: ownName('Nghề A') }),
+      await records.create('nghe-nghiep', { name: ownName('Nghề B') }),
+    ];
+    const [first, second] = [
+      await records.create('bo-phan', { name: ownName('Tổ A'), nghe_nghiep_id: careers[0]!.id }),
+      await records.create('bo-phan', { name: ownName('Tổ B'), nghe_nghiep_id: careers[1]!.id }),
+    ];
+    const name = ownName('Vị trí A');
+    await records.create('vi-tri', { name, bo_phan_id: first.id });
+    await editor.go('/admin/vi-tri?page=2');
+    await editor.choose('Nghề nghiệp', String(careers[0]!['name']));
+    await expect(total(page)).toHaveText('Tổng cộng: 1 bản ghi');
+    await combobox(page, 'Bộ phận').click();
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Tất cả bộ phận', String(first['name'])]);
+    await page.getByRole('listbox').getByRole('option').last().click();
+    await expect(page).toHaveURL(`/admin/vi-tri?nghe_nghiep_id=${careers[0]!.id}&bo_phan_id=${first.id}`);
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText(String(careers[0]!['name']));
 
-  await editor.choose('Nghề nghiệp', String(careers[1]!['name']));
-  await expect(combobox(page, 'Bộ phận')).toHaveValue('Tất cả bộ phận');
-  await expect(page).toHaveURL(`/admin/vi-tri?nghe_nghiep_id=${careers[1]!.id}`);
-  await combobox(page, 'Bộ phận').click();
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Tất cả bộ phận', String(second['name'])]);
-});
+    await editor.choose('Nghề nghiệp', String(careers[1]!['name']));
+    await expect(combobox(page, 'Bộ phận')).toHaveValue('Tất cả bộ phận');
+    await expect(page).toHaveURL(`/admin/vi-tri?nghe_nghiep_id=${careers[1]!.id}`);
+    await combobox(page, 'Bộ phận').click();
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Tất cả bộ phận', String(second['name'])]);
+  });
 
-test('in the subject list another group forgets the chosen major', async ({ page, editor, records }) => {
-  const groups = [
-    await records.create('nhom-nganh', { name: ownName('Nhóm A') }),
-    await records.create('nhom-nganh', { name: ownName('Nhóm B') }),
-  ];
-  const major = await records.create('nganh-hoc', { name: ownName('Ngành A'), group_id: groups[0]!.id });
-  await editor.page.goto('/admin/mon-hoc');
-  await editor.choose('Nhóm ngành', String(groups[0]!['name']));
-  await editor.choose('Ngành học', String(major['name']));
-  await expect(page).toHaveURL(`/admin/mon-hoc?group_id=${groups[0]!.id}&nganh_hoc_id=${major.id}`);
-  await editor.choose('Nhóm ngành', String(groups[1]!['name']));
-  await expect(combobox(page, 'Ngành học')).toHaveValue('Tất cả ngành học');
-  await expect(page).toHaveURL(`/admin/mon-hoc?group_id=${groups[1]!.id}`);
-});
-
-test('choices that cannot be had are told', async ({ page, editor }) => {
-  await page.route('**/api/admin/nghe-nghiep/dropdown*', (route) => route.abort());
-  await editor.page.goto('/admin/bo-phan');
-  await expect(page.getByText('Không thể lấy danh sách nghề nghiệp')).toBeVisible();
+  await test.step('another group, in the subject list', async () => {
+    const groups = [
+      await records.create('nhom-nganh', { name: ownName('Nhóm A') }),
+      await records.create('nhom-nganh', { name: ownName('Nhóm B') }),
+    ];
+    const major = await records.create('nganh-hoc', { name: ownName('Ngành A'), group_id: groups[0]!.id });
+    await editor.go('/admin/mon-hoc');
+    await editor.choose('Nhóm ngành', String(groups[0]!['name']));
+    await editor.choose('Ngành học', String(major['name']));
+    await expect(page).toHaveURL(`/admin/mon-hoc?group_id=${groups[0]!.id}&nganh_hoc_id=${major.id}`);
+    await editor.choose('Nhóm ngành', String(groups[1]!['name']));
+    await expect(combobox(page, 'Ngành học')).toHaveValue('Tất cả ngành học');
+    await expect(page).toHaveURL(`/admin/mon-hoc?group_id=${groups[1]!.id}`);
+  });
 });

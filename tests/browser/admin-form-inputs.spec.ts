@@ -1,33 +1,39 @@
 import { expect, ownName, test } from '../support/form-editor.ts';
 
-test('the slug follows the name until it is typed by hand', async ({ editor }) => {
-  await editor.open('/admin/danh-muc/create');
-  await editor.fill({ Tên: 'Thiết kế đồ họa' });
-  await expect(editor.field('Slug')).toHaveValue('thiet-ke-do-hoa');
-  await editor.fill({ Tên: 'Đồ họa động' });
-  await expect(editor.field('Slug')).toHaveValue('do-hoa-dong');
-  await editor.fill({ Slug: 'rieng' });
-  await editor.fill({ Tên: 'Tên khác' });
-  await expect(editor.field('Slug')).toHaveValue('rieng');
-});
+test('the slug follows the name until it is typed by hand, and that of a record stays until it is made anew', async ({
+  page,
+  editor,
+  records,
+}) => {
+  await test.step('of a new record', async () => {
+    await editor.open('/admin/danh-muc/create');
+    await editor.fill({ Tên: 'Thiết kế đồ họa' });
+    await expect(editor.field('Slug')).toHaveValue('thiet-ke-do-hoa');
+    await editor.fill({ Tên: 'Đồ họa động' });
+    await expect(editor.field('Slug')).toHaveValue('do-hoa-dong');
+    await editor.fill({ Slug: 'rieng' });
+    await editor.fill({ Tên: 'Tên khác' });
+    await expect(editor.field('Slug')).toHaveValue('rieng');
+  });
 
-test('the slug of a record stays until it is made anew', async ({ page, editor, records }) => {
-  const category = await records.create('danh-muc', { name: ownName('Cũ') });
-  await editor.open(`/admin/danh-muc/${category.id}/edit`);
-  await editor.fill({ Tên: 'Tên đã đổi' });
-  await expect(editor.field('Slug')).toHaveValue(category.slug);
-  await page.getByRole('button', { name: 'Tạo lại slug' }).click();
-  await expect(editor.field('Slug')).toHaveValue('ten-da-doi');
-});
+  await test.step('of a record', async () => {
+    const category = await records.create('danh-muc', { name: ownName('Cũ') });
+    await page.goto(`/admin/danh-muc/${category.id}/edit`);
+    await editor.fill({ Tên: 'Tên đã đổi' });
+    await expect(editor.field('Slug')).toHaveValue(category.slug);
+    await page.getByRole('button', { name: 'Tạo lại slug' }).click();
+    await expect(editor.field('Slug')).toHaveValue('ten-da-doi');
+  });
 
-test('the slug of a menu follows while it is empty or what the title makes', async ({ editor, records }) => {
-  const title = ownName('Trang');
-  const item = await records.create('menu', { title });
-  await editor.open(`/admin/menu/${item.id}/edit`);
-  await editor.fill({ 'Tiêu đề': 'Trang mới' });
-  await expect(editor.field('Slug')).toHaveValue('trang-moi');
-  await editor.fill({ Slug: 'khac', 'Tiêu đề': 'Trang cũ' });
-  await expect(editor.field('Slug')).toHaveValue('khac');
+  await test.step('of a menu, which follows while it is empty or what the title makes', async () => {
+    const title = ownName('Trang');
+    const item = await records.create('menu', { title });
+    await page.goto(`/admin/menu/${item.id}/edit`);
+    await editor.fill({ 'Tiêu đề': 'Trang mới' });
+    await expect(editor.field('Slug')).toHaveValue('trang-moi');
+    await editor.fill({ Slug: 'khac', 'Tiêu đề': 'Trang cũ' });
+    await expect(editor.field('Slug')).toHaveValue('khac');
+  });
 });
 
 test('labels are added by Enter, unless it belongs to the input method, comma and pasting, and go by Backspace', async ({
@@ -61,39 +67,45 @@ test('labels are added by Enter, unless it belongs to the input method, comma an
   await expect(page).toHaveURL('/admin/vi-tri/create');
 });
 
-test('a career narrows its departments, and choosing another one empties the department', async ({ page, editor, records }) => {
-  const [one, two] = [
-    await records.create('nghe-nghiep', { name: ownName('Nghề một') }),
-    await records.create('nghe-nghiep', { name: ownName('Nghề hai'), status: 0 }),
-  ];
-  const first = await records.create('bo-phan', { name: ownName('Đồ họa một'), nghe_nghiep_id: one.id });
-  const second = await records.create('bo-phan', { name: ownName('Đồ họa hai'), nghe_nghiep_id: two.id, status: 0 });
-  await editor.open('/admin/vi-tri/create');
-  const department = page.getByRole('combobox', { name: 'Bộ phận', exact: true });
+test('a career narrows its departments, another one empties the department, and only dropdown menus at the top are parents', async ({
+  page,
+  editor,
+  records,
+}) => {
+  await test.step('a career and its departments', async () => {
+    const [one, two] = [
+      await records.create('nghe-nghiep', { name: ownName('Nghề một') }),
+      await records.create('nghe-nghiep', { name: ownName('Nghề hai'), status: 0 }),
+    ];
+    const first = await records.create('bo-phan', { name: ownName('Đồ họa một'), nghe_nghiep_id: one.id });
+    const second = await records.create('bo-phan', { name: ownName('Đồ họa hai'), nghe_nghiep_id: two.id, status: 0 });
+    await editor.open('/admin/vi-tri/create');
+    const department = page.getByRole('combobox', { name: 'Bộ phận', exact: true });
 
-  await editor.choose('Nghề nghiệp', String(one['name']));
-  await department.click();
-  await department.fill('do hoa');
-  await expect(page.getByRole('option')).toHaveText([String(first['name'])]);
-  await page.getByRole('option').click();
+    await editor.choose('Nghề nghiệp', String(one['name']));
+    await department.click();
+    await department.fill('do hoa');
+    await expect(page.getByRole('option')).toHaveText([String(first['name'])]);
+    await page.getByRole('option').click();
 
-  await editor.choose('Nghề nghiệp', `${String(two['name'])} (Ẩn)`);
-  await expect(department).toHaveValue('');
-  await department.click();
-  await expect(page.getByRole('option')).toHaveText([`${String(second['name'])} (Ẩn)`]);
-  await department.fill('khong co dau');
-  await expect(page.getByText('Nothing found.')).toBeVisible();
-});
+    await editor.choose('Nghề nghiệp', `${String(two['name'])} (Ẩn)`);
+    await expect(department).toHaveValue('');
+    await department.click();
+    await expect(page.getByRole('option')).toHaveText([`${String(second['name'])} (Ẩn)`]);
+    await department.fill('khong co dau');
+    await expect(page.getByText('Nothing found.')).toBeVisible();
+  });
 
-test('only other dropdown menus at the top can be a parent', async ({ page, editor, records }) => {
-  const self = await records.create('menu', { title: ownName('Tự mình'), type: 'dropdown' });
-  const other = await records.create('menu', { title: ownName('Menu khác'), type: 'dropdown' });
-  const plain = await records.create('menu', { title: ownName('Menu thường') });
-  await editor.open(`/admin/menu/${self.id}/edit`);
-  await page.getByRole('combobox', { name: 'Menu cha' }).click();
-  await expect(page.getByRole('option', { name: String(other['title']) })).toBeVisible();
-  await expect(page.getByRole('option', { name: String(self['title']) })).toHaveCount(0);
-  await expect(page.getByRole('option', { name: String(plain['title']) })).toHaveCount(0);
+  await test.step('only other dropdown menus at the top can be a parent', async () => {
+    const self = await records.create('menu', { title: ownName('Tự mình'), type: 'dropdown' });
+    const other = await records.create('menu', { title: ownName('Menu khác'), type: 'dropdown' });
+    const plain = await records.create('menu', { title: ownName('Menu thường') });
+    await page.goto(`/admin/menu/${self.id}/edit`);
+    await page.getByRole('combobox', { name: 'Menu cha' }).click();
+    await expect(page.getByRole('option', { name: String(other['title']) })).toBeVisible();
+    await expect(page.getByRole('option', { name: String(self['title']) })).toHaveCount(0);
+    await expect(page.getByRole('option', { name: String(plain['title']) })).toHaveCount(0);
+  });
 });
 
 test('an empty order is zero, and the moment of an article keeps its minutes in Vietnam', async ({

@@ -43,7 +43,7 @@ test('a key draws the field again in which it is typed, and no other', async ({ 
   const career = await records.create('nghe-nghiep', { name: ownName('Nghề phím') });
   const department = await records.create('bo-phan', { name: ownName('Bộ phận phím'), nghe_nghiep_id: career.id });
   const position = await records.create('vi-tri', { name: ownName('Vị trí phím'), bo_phan_id: department.id, ...video });
-  await editor.open(`/admin/vi-tri/${position.id}/edit`);
+  await page.goto(`/admin/vi-tri/${position.id}/edit`);
   await expect(page.getByRole('combobox', { name: 'Bộ phận', exact: true })).toHaveValue(String(department['name']));
   expect(await drawnBeside(editor.field('Mô tả ngắn'), wrapper('short_description'))).toEqual([]);
   expect(await drawnBeside(page.getByRole('combobox', { name: 'Học ngành nào' }), '[data-field="nganh_hoc_ids"]')).toEqual([]);

@@ -72,7 +72,7 @@ test('a record is changed, compared, restored, deleted, taken back, found in the
   await test.step('whether visitors see it comes back with a version only where that is ticked', async () => {
     const job = await records.create('nghe-nghiep', { name: ownName('Nghề từng hiện') });
     await records.update('nghe-nghiep', job.id, { description: 'Đang viết lại.', status: 0 });
-    await page.goto(adminHistoryPath('nghe-nghiep', job.id));
+    await editor.go(adminHistoryPath('nghe-nghiep', job.id));
     await versions.last().getByRole('button', { name: 'Khôi phục bản này' }).click();
     await expect(dialog).toContainText('Khách đang không thấy nghề nghiệp này, khôi phục xong vẫn vậy.');
     await dialog.getByLabel('Đưa về như bản này cả Trạng thái: Hiển thị. Khách sẽ thấy nghề nghiệp này.').check();
@@ -123,7 +123,7 @@ test('a record is changed, compared, restored, deleted, taken back, found in the
 
   await test.step('its history, once deleted, leads to the trash', async () => {
     await records.remove('danh-muc', id);
-    await page.goto(history);
+    await editor.go(history);
     await expect(page.getByRole('main').getByRole('status').first()).toContainText('đang ở thùng rác');
     await expect(page.getByRole('button', { name: 'Khôi phục bản này' })).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: 'thùng rác' }).click();
@@ -144,7 +144,7 @@ test('a record is changed, compared, restored, deleted, taken back, found in the
   });
 
   await test.step('the journal tells all of it, for this type and this person', async () => {
-    await page.goto(`${adminJournalPath}?loai=danh-muc`);
+    await editor.go(`${adminJournalPath}?loai=danh-muc`);
     const entries = page.getByRole('main').getByRole('listitem').filter({ hasText: first });
     await expect(entries.first()).toBeVisible();
     const told = (
@@ -191,7 +191,7 @@ test('what hung on something that is gone for good comes back below another pare
   await records.remove('bo-phan', department.id);
   await records.remove('nghe-nghiep', other.id);
   await records.purge('nghe-nghiep', other.id);
-  await editor.page.goto(`${adminTrashPath}?loai=bo-phan`);
+  await editor.go(`${adminTrashPath}?loai=bo-phan`);
   const row = page.getByRole('row').filter({ hasText: name });
   await row.getByRole('button', { name: 'Khôi phục' }).click();
   const dialog = page.getByRole('dialog');

@@ -6,7 +6,7 @@ test('the keyboard alone skips to the list, narrows it, sorts it and deletes fro
   await records.create('bo-phan', { name: keep, nghe_nghiep_id: career.id, order: 1 });
   await records.create('bo-phan', { name: drop, nghe_nghiep_id: career.id, order: 2 });
   const { keyboard } = page;
-  await editor.page.goto('/admin/bo-phan');
+  await editor.go('/admin/bo-phan');
   await expect(page.getByText(/^Tổng cộng: \d+ bản ghi$/)).toBeVisible();
 
   await keyboard.press('Tab');

@@ -31,7 +31,7 @@ test('links that lead nowhere are found, shown where they stand, and mended', as
     await expect(page).toHaveURL(`/admin/banners/${dead.id}/edit`);
     await editor.field('Liên kết').fill('/mon-hoc');
     await editor.save();
-    await page.goto('/admin/lien-ket');
+    await editor.go('/admin/lien-ket');
     await expect(page.getByRole('row').filter({ hasText: `/nghe-nghiep/${career.slug}` })).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: `/nghe-nghiep/${slug}` })).toBeHidden();
   });
@@ -53,7 +53,7 @@ test('links that lead nowhere are found, shown where they stand, and mended', as
   await test.step('all of it fits a phone, in the dark too', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('/admin/lien-ket');
+    await editor.go('/admin/lien-ket');
     await expect(page.getByText(/^Không kết luận được: máy chủ không ra được Internet/).first()).toBeVisible();
     await editor.expectFits();
     await expectOpenToEveryone(page);

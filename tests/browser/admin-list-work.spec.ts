@@ -64,9 +64,9 @@ test('three of fourteen rows move to their places and are saved in one, by hand 
   test.slow();
   const home = await department(records, 'Tổ xếp');
   const all = (await positions(records, home.id, 14)).map(({ name }) => name);
-  await editor.page.goto(`/admin/vi-tri`);
+  await editor.go(`/admin/vi-tri`);
   await expect(page.getByText('Chọn một bộ phận và sắp theo Thứ tự để xếp lại')).toBeVisible();
-  await editor.page.goto(`/admin/vi-tri?bo_phan_id=${home.id}`);
+  await editor.go(`/admin/vi-tri?bo_phan_id=${home.id}`);
   const work = new Counted(page);
   await work.click(page.getByRole('button', { name: 'Xếp lại thứ tự' }));
   await expect(names(page)).toHaveText(all);
@@ -95,7 +95,7 @@ test('three of fourteen rows move to their places and are saved in one, by hand 
     all[13],
     all[0],
   ];
-  await editor.page.goto(`/admin/vi-tri?bo_phan_id=${home.id}&per_page=20`);
+  await editor.go(`/admin/vi-tri?bo_phan_id=${home.id}&per_page=20`);
   await expect(names(page)).toHaveText(wanted as string[]);
 
   await page.getByRole('button', { name: 'Xếp lại thứ tự' }).click();
@@ -128,7 +128,7 @@ test('eight subjects are hidden, and five positions moved, in few steps and undo
   const subjects = Array.from({ length: 10 }, (_, at) => ownName(`Môn ${at + 1}`));
   const make = (name: string, at: number) => records.create('mon-hoc', { name, nganh_hoc_id: major.id, order: at + 1 });
   await Promise.all(subjects.map(make));
-  await editor.page.goto(`/admin/mon-hoc?nganh_hoc_id=${major.id}`);
+  await editor.go(`/admin/mon-hoc?nganh_hoc_id=${major.id}`);
   let work = new Counted(page);
   const height = async () => ((await names(page).first().boundingBox())?.y ?? 0) + (await page.evaluate(() => window.scrollY));
   await expect(names(page)).toHaveCount(10);
@@ -149,14 +149,14 @@ test('eight subjects are hidden, and five positions moved, in few steps and undo
     await box(page, subjects[1]!).click();
     await box(page, subjects[4]!).click({ modifiers: ['Shift'] });
     await expect(page.getByText('Đã chọn 4', { exact: true })).toBeVisible();
-    await editor.page.goto(`/admin/mon-hoc?nganh_hoc_id=${major.id}&per_page=5`);
+    await editor.go(`/admin/mon-hoc?nganh_hoc_id=${major.id}&per_page=5`);
     await page.getByRole('checkbox', { name: 'Chọn cả trang' }).check();
     await page.getByRole('button', { name: 'Chọn tất cả 10' }).click();
     await command(page, 'Ẩn').click();
     await expect(page.getByText('Đã cập nhật 10 môn học.', { exact: true })).toBeVisible();
     await undo(page);
     const empty = await records.create('nganh-hoc', { name: ownName('Ngành trống'), group_id: group.id });
-    await editor.page.goto(`/admin/nganh-hoc?group_id=${group.id}`);
+    await editor.go(`/admin/nganh-hoc?group_id=${group.id}`);
     for (const { name } of [major, empty] as { name?: string }[]) await box(page, String(name)).check();
     await command(page, 'Xóa').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Xóa' }).click();
@@ -169,7 +169,7 @@ test('eight subjects are hidden, and five positions moved, in few steps and undo
 
   const [from, to] = [await department(records, 'Tổ cũ'), await department(records, 'Tổ đích')];
   const moved = await positions(records, from.id, 6);
-  await editor.page.goto(`/admin/vi-tri?bo_phan_id=${from.id}`);
+  await editor.go(`/admin/vi-tri?bo_phan_id=${from.id}`);
   work = new Counted(page);
   for (const { name } of moved.slice(0, 5)) await work.click(box(page, name));
   await work.click(command(page, 'Chuyển sang …'));
@@ -190,7 +190,7 @@ test('one press on the status hides a record where it stands; what would go alon
 }) => {
   const home = await department(records, 'Tổ mở');
   const [only] = await positions(records, home.id, 1);
-  await editor.page.goto(`/admin/vi-tri?bo_phan_id=${home.id}&status=active`);
+  await editor.go(`/admin/vi-tri?bo_phan_id=${home.id}&status=active`);
   const row = page.getByRole('row').filter({ hasText: only!.name });
   await row.getByRole('button', { name: 'Hiển thị', exact: true }).click();
   await expect(row.getByRole('button', { name: 'Ẩn', exact: true })).toBeFocused();
@@ -199,7 +199,7 @@ test('one press on the status hides a record where it stands; what would go alon
   await page.keyboard.press('Control+z');
   await expect(row.getByRole('button', { name: 'Hiển thị', exact: true })).toBeVisible();
 
-  await editor.page.goto(`/admin/nghe-nghiep?keyword=${encodeURIComponent(String(home['nghe_nghiep_name']))}`);
+  await editor.go(`/admin/nghe-nghiep?keyword=${encodeURIComponent(String(home['nghe_nghiep_name']))}`);
   await page.getByRole('row').nth(1).getByRole('button', { name: 'Hiển thị', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Ẩn theo: 1 bộ phận, 1 vị trí');
@@ -217,7 +217,7 @@ test('after a save one is back at the row, wherever it is, and what hides a reco
   const all = await positions(records, home.id, 12);
   const last = all[11]!;
   const list = `/admin/vi-tri?bo_phan_id=${home.id}&per_page=5`;
-  await editor.page.goto(list);
+  await editor.go(list);
   await page.getByRole('button', { name: 'Trang 3', exact: true }).click();
   await page.getByRole('link', { name: last.name, exact: true }).click();
   await expect(page.getByRole('button', { name: 'Lưu', exact: true })).toBeVisible();
@@ -228,7 +228,7 @@ test('after a save one is back at the row, wherever it is, and what hides a reco
   const row = page.getByRole('row').filter({ hasText: last.name });
   await expect(row).toHaveAttribute('data-marked', 'true');
 
-  await editor.page.goto(`${list}&status=inactive`);
+  await editor.go(`${list}&status=inactive`);
   await expect(page.getByText('Không có vị trí nào khớp bộ lọc.')).toBeVisible();
   const add = page.getByRole('link', { name: 'Thêm vị trí' }).first();
   await expect(add).toHaveAttribute('href', `/admin/vi-tri/create?bo_phan_id=${home.id}`);
@@ -248,7 +248,7 @@ test('after a save one is back at the row, wherever it is, and what hides a reco
   await expect(page.getByText('Không có vị trí nào khớp bộ lọc.')).toBeVisible();
 
   await records.update('bo-phan', home.id, { status: 0 });
-  await editor.page.goto(list);
+  await editor.go(list);
   await expect(row).toContainText(`Ẩn theo bộ phận “${String(home['name'])}”`);
   await row.getByRole('link', { name: last.name, exact: true }).click();
   await expect(page.getByText(`Ẩn theo bộ phận “${String(home['name'])}”: khách chưa xem được vị trí này`)).toBeVisible();
@@ -270,7 +270,7 @@ test('after a save one is back at the row, wherever it is, and what hides a reco
 
 test('twelve rows fit a low window, and their heads stay in sight', async ({ page, editor }) => {
   await page.setViewportSize({ width: 1280, height: 768 });
-  await editor.page.goto('/admin/vi-tri?per_page=20');
+  await editor.go('/admin/vi-tri?per_page=20');
   await expect(page.getByRole('row').nth(12)).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Thoáng' }).click();
   await expect(page.getByRole('row').nth(12)).not.toBeInViewport({ ratio: 1 });

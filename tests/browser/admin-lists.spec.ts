@@ -22,7 +22,7 @@ test("the sidebar leads to every list: its title, columns, actions, the way to a
 }) => {
   test.slow();
   const seen = await watchPolicy(page);
-  await editor.page.goto('/admin');
+  await editor.go('/admin');
   const sidebar = page.getByRole('navigation', { name: 'Quản trị' });
   await expect(sidebar.getByRole('link')).toHaveCount(lists.length + 12);
   await expect(sidebar.getByRole('heading', { level: 2 })).toHaveText(['Nội dung', 'Đào tạo', 'Nghề nghiệp', 'Hệ thống']);
@@ -60,7 +60,7 @@ test("the sidebar leads to every list: its title, columns, actions, the way to a
 test('a list says when it cannot be had, and tries again', async ({ page, editor }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-  await editor.page.goto('/admin');
+  await editor.go('/admin');
   // A tree, a table, and the one that begins with a filter: what is said is made of the noun.
   for (const [path, noun] of lists.filter(([each]) => ['menu', 'vi-tri', 'bai-viet'].includes(each))) {
     await test.step(`the list of ${path}`, async () => {
@@ -83,7 +83,7 @@ test('a list says when it cannot be had, and tries again', async ({ page, editor
 });
 
 test('the sidebar is put away to its icons and stays away; who comes to it by keys reads the words', async ({ page, editor }) => {
-  await editor.page.goto('/admin');
+  await editor.go('/admin');
   const aside = page.getByRole('complementary');
   const width = async () => (await aside.boundingBox())?.width ?? 0;
   expect(await width()).toBeGreaterThan(200);
@@ -103,78 +103,95 @@ test('the sidebar is put away to its icons and stays away; who comes to it by ke
   await expect(page.getByRole('button', { name: 'Thu gọn thanh bên' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a list that is on its way says so', async ({ page, editor }) => {
+test('a list that is on its way says so, and an empty one offers to begin', async ({ page, editor }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/admin/danh-muc/all*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await held;
     await route.continue();
   });
-  await editor.page.goto('/admin/danh-muc');
+  await editor.go('/admin/danh-muc');
   await expect(page.getByText('Đang tải dữ liệu...')).toBeVisible();
+  release();
   await expect(page.getByText('Đang tải dữ liệu...')).toBeHidden();
-});
 
-test('an empty list offers to begin', async ({ page, editor }) => {
   const meta = { current_page: 1, last_page: 1, per_page: 10, total: 0 };
   await page.route('**/api/admin/banners/all*', (route) => route.fulfill({ json: { success: true, data: [], meta } }));
-  await editor.page.goto('/admin/banners');
+  await editor.go('/admin/banners');
   await expect(page.getByText('Không có dữ liệu', { exact: true })).toBeVisible();
   await expect(page.getByText('Tổng cộng: 0 bản ghi')).toBeVisible();
   await page.getByRole('cell').getByRole('link', { name: 'Thêm banner' }).click();
   await expect(page).toHaveURL('/admin/banners/create');
 });
 
-test('a column sorts upwards first, then downwards, from the first page on', async ({ page, editor }) => {
-  await editor.page.goto('/admin/vi-tri?page=2');
-  const order = page.getByRole('columnheader', { name: 'Thứ tự' });
-  await expect(order).toHaveAttribute('aria-sort', 'ascending');
-  const name = page.getByRole('columnheader', { name: 'Tên' });
-  await name.getByRole('button').click();
-  await expect(name).toHaveAttribute('aria-sort', 'ascending');
-  await expect(order).toHaveAttribute('aria-sort', 'none');
-  await expect(page).toHaveURL('/admin/vi-tri?sort_by=name');
-  await expect(name.getByRole('button')).toBeFocused();
-  const first = page.getByRole('row').nth(1);
-  const lowest = await first.textContent();
-  await name.getByRole('button').click();
-  await expect(name).toHaveAttribute('aria-sort', 'descending');
-  await expect(page).toHaveURL('/admin/vi-tri?sort_by=name&sort_order=desc');
-  await expect(first).not.toHaveText(lowest ?? '');
-});
+test('a column sorts upwards first, then downwards, from the first page on; the page size is chosen, and the pager follows', async ({
+  page,
+  editor,
+}) => {
+  await test.step('an address that cannot be read shows the list as it is by itself, a page past the end the last one', async () => {
+    await editor.go('/admin/bo-phan?page=-3&per_page=7&sort_by=password&status=la&nghe_nghiep_id=x');
+    await expect(page.getByRole('link', { name: 'Sửa', exact: true }).first()).toBeVisible();
+    await expect(page.getByLabel('Số bản ghi mỗi trang')).toHaveValue('10');
+    await expect(page.getByRole('columnheader', { name: 'Thứ tự' })).toHaveAttribute('aria-sort', 'ascending');
 
-test('the page size can be chosen, and the pager follows', async ({ page, editor }) => {
-  await editor.page.goto('/admin/vi-tri');
-  const size = page.getByLabel('Số bản ghi mỗi trang');
-  await expect(size.getByRole('option')).toHaveText([5, 10, 20, 50, 100].map((count) => `${count} items / trang`));
-  await expect(size).toHaveValue('10');
-  const total = Number((await page.getByText(/^Tổng cộng: \d+ bản ghi$/).textContent())?.match(/\d+/)?.[0]);
-  const pager = page.getByRole('navigation', { name: 'Phân trang' });
+    await editor.go('/admin/vi-tri?page=9999');
+    await expect(page.getByText(/^Trang (\d+) \/ \1$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sửa', exact: true }).first()).toBeVisible();
+  });
 
-  await size.selectOption('5 items / trang');
-  const last = Math.ceil(total / 5);
-  await expect(pager).toContainText(`Trang 1 / ${last}`);
-  await expect(pager.getByRole('button', { name: 'Trang trước' })).toBeDisabled();
-  await expect(pager.getByRole('listitem')).toHaveText(['', '1', '2', '…', String(last), '']);
-  await pager.getByRole('button', { name: 'Trang 2', exact: true }).click();
-  await pager.getByRole('button', { name: 'Trang sau' }).click();
-  await pager.getByRole('button', { name: 'Trang sau' }).click();
-  await pager.getByRole('button', { name: 'Trang sau' }).click();
-  await expect(pager).toContainText(`Trang 5 / ${last}`);
-  await expect(pager.getByRole('listitem')).toHaveText(['', '1', '…', '4', '5', '6', '…', String(last), '']);
-  await pager.getByRole('button', { name: `Trang ${last}`, exact: true }).click();
-  await expect(pager.getByRole('button', { name: 'Trang sau' })).toBeDisabled();
+  await test.step('sorting', async () => {
+    await editor.go('/admin/vi-tri?page=2');
+    await expect(page.getByText(/^Trang 2 \/ \d+$/)).toBeVisible();
+    const order = page.getByRole('columnheader', { name: 'Thứ tự' });
+    await expect(order).toHaveAttribute('aria-sort', 'ascending');
+    const name = page.getByRole('columnheader', { name: 'Tên' });
+    await name.getByRole('button').click();
+    await expect(name).toHaveAttribute('aria-sort', 'ascending');
+    await expect(order).toHaveAttribute('aria-sort', 'none');
+    await expect(page).toHaveURL('/admin/vi-tri?sort_by=name');
+    await expect(name.getByRole('button')).toBeFocused();
+    const first = page.getByRole('row').nth(1);
+    const lowest = await first.textContent();
+    await name.getByRole('button').click();
+    await expect(name).toHaveAttribute('aria-sort', 'descending');
+    await expect(page).toHaveURL('/admin/vi-tri?sort_by=name&sort_order=desc');
+    await expect(first).not.toHaveText(lowest ?? '');
+  });
 
-  await size.selectOption('20 items / trang');
-  await expect(pager).toContainText(`Trang 1 / ${Math.ceil(total / 20)}`);
-  await expect(pager.getByRole('button', { name: /^Trang \d+$/ })).toHaveCount(Math.ceil(total / 20));
-  await size.selectOption('100 items / trang');
-  await expect(page.getByText(`Tổng cộng: ${total} bản ghi`)).toBeVisible();
-  await expect(pager).toBeHidden();
+  await test.step('pages', async () => {
+    await editor.go('/admin/vi-tri');
+    const size = page.getByLabel('Số bản ghi mỗi trang');
+    await expect(size.getByRole('option')).toHaveText([5, 10, 20, 50, 100].map((count) => `${count} items / trang`));
+    await expect(size).toHaveValue('10');
+    const total = Number((await page.getByText(/^Tổng cộng: \d+ bản ghi$/).textContent())?.match(/\d+/)?.[0]);
+    const pager = page.getByRole('navigation', { name: 'Phân trang' });
+
+    await size.selectOption('5 items / trang');
+    const last = Math.ceil(total / 5);
+    await expect(pager).toContainText(`Trang 1 / ${last}`);
+    await expect(pager.getByRole('button', { name: 'Trang trước' })).toBeDisabled();
+    await expect(pager.getByRole('listitem')).toHaveText(['', '1', '2', '…', String(last), '']);
+    await pager.getByRole('button', { name: 'Trang 2', exact: true }).click();
+    await pager.getByRole('button', { name: 'Trang sau' }).click();
+    await pager.getByRole('button', { name: 'Trang sau' }).click();
+    await pager.getByRole('button', { name: 'Trang sau' }).click();
+    await expect(pager).toContainText(`Trang 5 / ${last}`);
+    await expect(pager.getByRole('listitem')).toHaveText(['', '1', '…', '4', '5', '6', '…', String(last), '']);
+    await pager.getByRole('button', { name: `Trang ${last}`, exact: true }).click();
+    await expect(pager.getByRole('button', { name: 'Trang sau' })).toBeDisabled();
+
+    await size.selectOption('20 items / trang');
+    await expect(pager).toContainText(`Trang 1 / ${Math.ceil(total / 20)}`);
+    await expect(pager.getByRole('button', { name: /^Trang \d+$/ })).toHaveCount(Math.ceil(total / 20));
+    await size.selectOption('100 items / trang');
+    await expect(page.getByText(`Tổng cộng: ${total} bản ghi`)).toBeVisible();
+    await expect(pager).toBeHidden();
+  });
 });
 
 test('how a list stands survives a reload, the back button and an edit', async ({ page, editor, records }) => {
   const kept = await records.create('danh-muc', { name: ownName('Sống sót'), order: 900_000 });
   const address = '/admin/danh-muc?sort_order=desc&per_page=5';
-  await editor.page.goto('/admin/danh-muc');
+  await editor.go('/admin/danh-muc');
   await page.getByLabel('Số bản ghi mỗi trang').selectOption('5 items / trang');
   await page.getByRole('columnheader', { name: 'Thứ tự' }).getByRole('button').click();
   await expect(page).toHaveURL(address);
@@ -192,18 +209,4 @@ test('how a list stands survives a reload, the back button and an edit', async (
   await page.getByRole('main').getByText('Quay lại').click();
   await expect(page).toHaveURL(address);
   await page.goBack();
-});
-
-test('an address that cannot be read shows the list as it is by itself, a page past the end the last one', async ({
-  page,
-  editor,
-}) => {
-  await editor.page.goto('/admin/bo-phan?page=-3&per_page=7&sort_by=password&status=la&nghe_nghiep_id=x');
-  await expect(page.getByRole('link', { name: 'Sửa', exact: true }).first()).toBeVisible();
-  await expect(page.getByLabel('Số bản ghi mỗi trang')).toHaveValue('10');
-  await expect(page.getByRole('columnheader', { name: 'Thứ tự' })).toHaveAttribute('aria-sort', 'ascending');
-
-  await editor.page.goto('/admin/vi-tri?page=9999');
-  await expect(page.getByText(/^Trang (\d+) \/ \1$/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Sửa', exact: true }).first()).toBeVisible();
 });

@@ -52,7 +52,7 @@ test('a pasted article of six sections is scheduled and previewed in twelve step
   const stored = await records.find('bai-viet', title);
   records.adopt('bai-viet', stored.id);
   expect(stored['status']).toBe('published');
-  if (!page.url().includes('/edit')) await step(() => page.goto(`/admin/bai-viet/${stored.id}/edit`));
+  if (!page.url().includes('/edit')) await step(() => editor.go(`/admin/bai-viet/${stored.id}/edit`));
   await step(() => page.getByRole('button', { name: 'Xem trước', exact: true }).click());
   await step(() => page.getByRole('dialog').getByRole('button', { name: /^Tạo/ }).click());
   await step(() => page.getByRole('dialog').getByRole('button', { name: 'Mở bên cạnh' }).click());

@@ -21,7 +21,7 @@ test('a draft is gone on with from the overview by one press, which also tells w
   const [title, comes] = [ownName('Bài viết dở'), ownName('Bài sắp hiện')];
   await records.create('bai-viet', { title: comes, ...video, status: 'published', published_at: ahead(0.01).toISOString() });
   await records.create('bai-viet', { title, ...video });
-  await editor.page.goto('/admin');
+  await editor.go('/admin');
   const part = (name: string) => page.getByRole('region', { name });
   await expect(part('Sắp tới').getByRole('listitem').filter({ hasText: comes })).toContainText('Tự hiện');
   await expect(part('Vừa thay đổi').getByRole('listitem').filter({ hasText: title })).toContainText('Tạo bài viết');
@@ -93,7 +93,7 @@ test('an article waits for its time, is told apart in the list, and goes at anot
   await page.setViewportSize({ width: 1280, height: 800 });
   await editor.saveAndRead('Cập nhật bài viết thành công!');
 
-  await page.goto('/admin/bai-viet?sort_by=id&sort_order=desc');
+  await editor.go('/admin/bai-viet?sort_by=id&sort_order=desc');
   await page.getByLabel('Trạng thái').selectOption('Hẹn giờ');
   const row = await editor.rowHere(title);
   const short = (moment: Date) => {

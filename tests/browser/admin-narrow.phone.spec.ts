@@ -3,7 +3,7 @@ import { expectAsOpen } from '../support/axe.ts';
 import { expect, ownName, test } from '../support/form-editor.ts';
 
 test('on the phone the sidebar is a drawer', async ({ page, editor }) => {
-  await editor.page.goto('/admin');
+  await editor.go('/admin');
   await expect(page.getByRole('navigation', { name: 'Quản trị' })).toBeHidden();
   const open = page.getByRole('button', { name: 'Mở menu quản trị' });
   await open.click();
@@ -28,7 +28,7 @@ test('a name without a place to break leaves the answers of a dialog on the scre
 });
 
 test('on the phone a row is a card with the name of every fact, and still sorts', async ({ page, editor }) => {
-  await editor.page.goto('/admin/vi-tri');
+  await editor.go('/admin/vi-tri');
   const card = page.getByRole('row').nth(1);
   await expect(card.getByRole('link', { name: 'Sửa' })).toBeVisible();
   const box = await card.boundingBox();
@@ -57,10 +57,10 @@ test('no list needs sideways scrolling, on the phone, the tablet and the small l
       await page.setViewportSize({ width: 390, height: 844 });
       const main = page.getByRole('main');
       if (path === '') {
-        await editor.page.goto('/admin');
+        await editor.go('/admin');
         await expect(main.getByRole('link', { name: /\d/ }).first()).toBeVisible();
       } else {
-        await editor.follow(`/admin${path}`);
+        await editor.go(`/admin${path}`);
         const edit = main.locator(`a[href^="/admin${path.split('?')[0]}/"][href*="/edit"]`);
         await expect(edit.filter({ visible: true, hasText: 'Sửa' }).first()).toBeVisible();
       }
@@ -110,7 +110,7 @@ test('on the phone old addresses, refused ones too, and what visitors search for
   await editor.expectFits();
   await expectAsOpen(page);
 
-  await page.goto('/admin/dia-chi-cu');
+  await editor.go('/admin/dia-chi-cu');
   await page.getByLabel('Danh sách địa chỉ').fill(`/cu/goc-xuong-${id}-2.html, /khong/co`);
   await page.getByRole('button', { name: 'Kiểm tra' }).click();
   await expect(page.getByText('Website không có trang ở địa chỉ mới này.')).toBeVisible();

@@ -19,7 +19,7 @@ test('the keyboard alone finds any record, screen and action, and loses nothing 
     await expect(input).toBeFocused();
   };
 
-  await editor.page.goto('/admin/danh-muc');
+  await editor.go('/admin/danh-muc');
   await expect(heading).toHaveText('Quản lý danh mục');
   const keyword = page.getByLabel('Tìm theo tên');
 
@@ -120,7 +120,7 @@ test('an answer that comes late replaces no newer one, and a search that fails i
     if (q === 'hong' && broken) return route.fulfill({ status: 503, json: { success: false, message: 'Đang bảo trì.' } });
     return route.fulfill({ json }).catch(() => undefined);
   });
-  await editor.page.goto('/admin');
+  await editor.go('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   const input = page.getByRole('combobox', { name: 'Tìm bản ghi, màn hình hoặc việc cần làm' });

@@ -42,7 +42,7 @@ test('an old address keeps leading to its record, typed ones too, and many can b
   });
 
   await test.step('many are checked before they are written', async () => {
-    await editor.page.goto('/admin/dia-chi-cu');
+    await editor.go('/admin/dia-chi-cu');
     const text = page.getByLabel('Danh sách địa chỉ');
     await text.fill(`/cu/${slug}-2.html, /khong/co\n/cu/${slug}-3.php?id=1, /bai-viet?danh-muc=${slug}-moi`);
     await page.getByRole('button', { name: 'Kiểm tra' }).click();

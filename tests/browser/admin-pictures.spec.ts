@@ -39,7 +39,7 @@ test('a picture that three records show is replaced in at most five presses, and
   const [old, other, photo] = ['cũ', 'mới', 'chụp'].map((text) => `${ownName(text)}.png`) as [string, string, string];
 
   await test.step('several files are uploaded at once; one that is too large is made smaller', async () => {
-    await editor.page.goto(adminPicturesPath);
+    await editor.go(adminPicturesPath);
     await page.getByLabel('Tải ảnh lên kho').setInputFiles([await picture(old), await picture(other), await largePhoto(photo)]);
     for (const name of [old, other]) await expect(uploaded(page, name).filter({ hasText: 'Đã đưa ảnh vào kho.' })).toBeVisible();
     const large = uploaded(page, photo).filter({ hasText: 'Ảnh quá lớn (tối đa 2MB)' });
@@ -62,7 +62,7 @@ test('a picture that three records show is replaced in at most five presses, and
   if (!first) throw new Error('No career was made.');
 
   await test.step('it is replaced everywhere', async () => {
-    await page.goto(`${adminPicturesPath}?${new URLSearchParams({ tim: old.replace('.png', '') })}`);
+    await editor.go(`${adminPicturesPath}?${new URLSearchParams({ tim: old.replace('.png', '') })}`);
     let presses = 0;
     const press = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
       await page.getByRole(role, { name }).last().click();
@@ -123,7 +123,7 @@ test('a picture that three records show is replaced in at most five presses, and
   });
 
   await test.step('deleting it names where it is used, and brings both back with one press', async () => {
-    await page.goto(adminPicturePath(id));
+    await editor.go(adminPicturePath(id));
     await page.getByRole('button', { name: 'Xóa khỏi kho' }).click();
     const question = page.getByRole('dialog', { name: 'Xóa ảnh khỏi kho' });
     await expect(question).toContainText(names[1] ?? '');

@@ -64,7 +64,7 @@ test('a sheet goes out, is understood, refused, mended and brought back by keybo
   const subject = await records.create('mon-hoc', { name: old, nganh_hoc_id: major.id, video_url: video, status: 0 });
 
   await test.step('the list is given out with its filters', async () => {
-    await page.goto(`/admin/mon-hoc?keyword=${encodeURIComponent(old)}`);
+    await editor.go(`/admin/mon-hoc?keyword=${encodeURIComponent(old)}`);
     await expect(page.getByText('Tổng cộng: 1 bản ghi')).toBeVisible();
     await page.getByRole('button', { name: 'Xuất', exact: true }).focus();
     await page.keyboard.press('Enter');

@@ -1,10 +1,10 @@
 import { createServer, get } from 'node:http';
 
 /**
- * The base line: `node:http` with one answer in memory, the one that the address given answers to a client that takes
- * brotli: `node bench/bare-server.ts <url>`. Tells its port.
+ * The base line: `node:http` with one answer in memory, the one that the address given answers to a client that takes an
+ * encoding: `node bench/bare-server.ts <url> br`. Tells its port.
  */
-get(process.argv[2] ?? '', { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+get(process.argv[2] ?? '', { headers: { 'Accept-Encoding': process.argv[3] ?? 'identity' } }, (answer) => {
   const chunks: Buffer[] = [];
   answer.on('data', (chunk: Buffer) => chunks.push(chunk));
   answer.on('end', () => {

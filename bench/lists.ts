@@ -7,6 +7,7 @@ import { migrate } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
 import { folderFiles } from '#server/media/files.ts';
 import { fill } from './fill.ts';
+import type { Limit } from './limits.ts';
 import { compare, type Ratio } from './ratio.ts';
 
 export const few = 1_000;
@@ -19,7 +20,11 @@ const lists = {
   'subjects, newest first': 'mon-hoc/all?sort_by=id&sort_order=desc&per_page=100',
   'articles, as the screen asks first': 'bai-viet/all?status=published',
   'articles by date': 'bai-viet/all?status=published&sort_by=published_at&sort_order=desc',
+  'subjects, a page far down': 'mon-hoc/all?page=N',
 };
+
+/** In times of a list of few records. */
+export const listLimit = (name: string): Limit => ({ most: name.endsWith('far down') ? 3 : 1.3 });
 
 /** The first page of the administrator's lists among many records, against the same among few. */
 export async function benchLists(
@@ -52,10 +57,12 @@ async function open(
   await createAdmin(db, admin, clock());
   const { id } = await db.selectFrom('admin').select('id').executeTakeFirstOrThrow();
   const headers = { Authorization: `Bearer ${await issueToken(db, id, clock())}` };
+  // Records are of 20 a page.
+  const farDown = Math.floor(count / 20) - 5;
   return {
     db,
     ask: (path) => async () => {
-      const response = await app.request(`/api/admin/${path}`, { headers });
+      const response = await app.request(`/api/admin/${path.replace('N', String(farDown))}`, { headers });
       const body = await response.text();
       if (response.status !== 200) throw new Error(`${path}: ${response.status} ${body}`);
     },

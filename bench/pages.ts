@@ -4,13 +4,31 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { endProcess, forkMeasured, processorMs, residentMegabytes } from './measured-process.ts';
+import type { Limit } from './limits.ts';
 import { percentile } from './ratio.ts';
 
 const page = '/nghe-nghiep/thiet-ke-do-hoa';
 const call = '/api/nghe-nghiep/thiet-ke-do-hoa';
+const madeAnew = {
+  'a list': '/mon-hoc',
+  'an article': '/bai-viet/huong-nghiep-2026-chon-nganh-gi',
+  'a career': page,
+  'a position': `${page}/nha-thiet-ke-bo-nhan-dien`,
+};
+const encodings = ['identity', 'br'] as const;
+type Encoding = (typeof encodings)[number];
+const names: Record<Encoding, string> = { identity: 'plain', br: 'brotli' };
+/** In milliseconds of processor for a page that is made anew, all threads and collections counted. */
+const madeLimit: Record<Encoding, Limit> = { identity: { most: 3 }, br: { most: 5 } };
+/** In times of a bare server: 0.9 of its rate. */
+const keptLimit: Limit = { most: 1.11 };
+/** In megabytes after the first page. */
+export const restLimit: Limit = { most: 110 };
+/** In milliseconds from the start of the process to the first page. */
+export const startLimit: Limit = { most: 500 };
 const connections = 16;
 /** Answers in a round: about a second of work of the side that answers. */
-const answers = { kept: 5_000, made: 250 };
+const answers = { kept: 5_000, made: 200 };
 /** autocannon ends with a sample: by itself it would wait for the next full second. */
 const sampleMs = 10;
 /** Rounds before measuring, so that V8 has optimised what these requests run. */
@@ -18,15 +36,25 @@ const warmUps = 4;
 
 /** Processor time of one answer in milliseconds, and the processor's share of the time that the answers took. */
 type Cost = { ms: number; busy: number };
-export type Comparison = { name: string; median: number; low: number; high: number; subject: Cost; base: Cost };
-export type PagesReport = { rows: Comparison[]; megabytes: number; startMs: number[] };
+export type Comparison = {
+  name: string;
+  median: number;
+  low: number;
+  high: number;
+  subject: Cost;
+  base: Cost;
+  /** Of the ratio, or of the processor time of an answer, whose tenth percentile is `lowMs`. */
+  limit?: { of: 'ratio' | 'ms'; most: Limit };
+  lowMs: number;
+};
+export type PagesReport = { rows: Comparison[]; megabytes: { first: number; later: number }; startMs: number[] };
 
-type Server = { url: string; process: ChildProcess };
+type Server = { url: string; process: ChildProcess; encoding: Encoding };
 
 /**
  * Processor time of an answer over HTTP at 16 connections, from the built site in a process of its own, against a
- * bare `node:http` server with the same bytes; and of pages that are not kept, against one that renders the
- * same page to a string with React and does nothing else. The sides take turns, so that other load on the machine slows both.
+ * bare `node:http` server with the same bytes, and of pages that are made anew against the same; of one of these also against one that
+ * renders the page to a string with React and does nothing else. The sides take turns, so that other load on the machine slows both.
  */
 export async function benchPages(dir: string, rounds: number): Promise<PagesReport> {
   const children: ChildProcess[] = [];
@@ -36,13 +64,13 @@ export async function benchPages(dir: string, rounds: number): Promise<PagesRepo
     sites.push(site);
     return site;
   };
-  const started = async (child: ChildProcess): Promise<Server> => {
+  const started = async (child: ChildProcess, encoding: Encoding): Promise<Server> => {
     children.push(child);
     const [port] = (await once(child, 'message')) as [number];
-    return { url: `http://127.0.0.1:${port}/`, process: child };
+    return { url: `http://127.0.0.1:${port}/`, process: child, encoding };
   };
-  /** A bare server that gives what the site gives at `url`, to a client that takes brotli. */
-  const bare = (url: string) => started(forkMeasured('bare-server.ts', [url]));
+  /** A bare server that gives what the site gives at `url`, to a client that takes the encoding. */
+  const bare = ({ url, encoding }: Server) => started(forkMeasured('bare-server.ts', [url, encoding]), encoding);
   try {
     await (await open()).close();
     const startMs: number[] = [];
@@ -54,25 +82,48 @@ export async function benchPages(dir: string, rounds: number): Promise<PagesRepo
     }
 
     const site = await open();
-    const plain = await open({ CACHE_MEGABYTES: '0' });
-    const react = await started(forkMeasured('react-string.ts', [join(dir, 'pages/site.sqlite'), page]));
-    const at = ({ process, url }: BuiltSite, path: string): Server => ({ process, url: url + path });
+    const first = residentMegabytes(site.process);
+    const fresh = await open({ CACHE_MEGABYTES: '0' });
+    const at = ({ process, url }: BuiltSite, path: string, encoding: Encoding): Server => ({
+      process,
+      url: url + path,
+      encoding,
+    });
 
-    const rows = [
-      await compare('a kept page, brotli', at(site, page), await bare(site.url + page), answers.kept, rounds),
-      await compare('a kept API answer, brotli', at(site, call), await bare(site.url + call), answers.kept, rounds),
-      await compare("a page that is not kept, against React's string render", at(plain, page), react, answers.made, rounds),
-    ];
-    return { rows, megabytes: residentMegabytes(site.process), startMs };
+    const rows: Comparison[] = [];
+    const add = async (name: string, subject: Server, amount: number, limit: Comparison['limit']) => {
+      const base = await bare(subject);
+      const row = await compare(`${name}, ${names[subject.encoding]}`, subject, base, amount, rounds);
+      await endProcess(base.process);
+      rows.push(limit === undefined ? row : { ...row, limit });
+    };
+    for (const encoding of encodings) {
+      for (const [name, path] of [
+        ['a kept page', page],
+        ['a kept API answer', call],
+      ] as const) {
+        await add(name, at(site, path, encoding), answers.kept, { of: 'ratio', most: keptLimit });
+      }
+    }
+    for (const [name, path] of Object.entries(madeAnew)) {
+      for (const encoding of encodings) {
+        await add(`${name} made anew`, at(fresh, path, encoding), answers.made, { of: 'ms', most: madeLimit[encoding] });
+      }
+    }
+    await add('an API answer made anew', at(fresh, call, 'identity'), answers.made, undefined);
+    const react = await started(forkMeasured('react-string.ts', [join(dir, 'pages/site.sqlite'), page]), 'identity');
+    const subject = at(fresh, page, 'identity');
+    rows.push(await compare("a career made anew, plain, against React's string render", subject, react, answers.made, rounds));
+    return { rows, megabytes: { first, later: residentMegabytes(site.process) }, startMs };
   } finally {
     for (const child of children) await endProcess(child);
     for (const each of sites) await each.close();
   }
 }
 
-async function costOf({ url, process: child }: Server, amount: number): Promise<Cost> {
+async function costOf({ url, process: child, encoding }: Server, amount: number): Promise<Cost> {
   const [start, before] = [performance.now(), await processorMs(child)];
-  const result = await autocannon({ url, connections, amount, sampleInt: sampleMs, headers: { 'accept-encoding': 'br' } });
+  const result = await autocannon({ url, connections, amount, sampleInt: sampleMs, headers: { 'accept-encoding': encoding } });
   const [end, after] = [performance.now(), await processorMs(child)];
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
   return { ms: (after - before) / amount, busy: (after - before) / (end - start) };
@@ -101,6 +152,10 @@ async function compare(name: string, subject: Server, base: Server, amount: numb
     high: percentile(ratios, 0.9),
     subject: middle(subjects),
     base: middle(bases),
+    lowMs: percentile(
+      subjects.map(({ ms }) => ms),
+      0.1,
+    ),
   };
 }
 

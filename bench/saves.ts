@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type Api, type Load, openApi, password, type Place, resultsOf } from './api-process.ts';
 import { articleTexts } from './articles.ts';
+import type { Dialect } from '#server/database/connect.ts';
+import type { Limit } from './limits.ts';
 import { percentile } from './ratio.ts';
 
 export const savedAmong = 1_000;
 /** As many as there are: the first change of a record that is older than the journal writes down what it was before, too. */
 const warmUps = savedAmong;
 const saves = 200;
+/** In milliseconds of processor. */
+export const saveLimit: Record<Dialect, Limit> = { sqlite: { most: 2 }, postgres: { most: 2.5 } };
 /** No further save begins after this. */
 const patienceMs = 60_000;
 
@@ -15,6 +19,8 @@ export type SaveFigures = {
   writers: number;
   /** Processor time of a save until it is found, the search taken off, in milliseconds; and until it is answered. */
   p50: number;
+  /** Its tenth percentile. */
+  low: number;
   p99: number;
   answeredMs: number;
   wall: { p50: number; p99: number };
@@ -95,6 +101,7 @@ async function measure(
   return {
     writers,
     p50: percentile(costs, 0.5),
+    low: percentile(costs, 0.1),
     p99: percentile(costs, 0.99),
     answeredMs: percentile(answered, 0.5),
     wall: { p50: percentile(walls, 0.5), p99: percentile(walls, 0.99) },

@@ -8,7 +8,6 @@ import { useFailureToast } from '../session/notify.ts';
 import { inputOf } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
 import { titleOf } from '../work/records/record.ts';
-import { copyOf } from './copy-record.ts';
 import { formFields, type FormValues } from './values.ts';
 
 /** What a new record begins with, and the copy of another that it is filled with over that. */
@@ -46,7 +45,11 @@ export function useOpening(description: Description): Opening | undefined {
       }
       if (source === null) return { begin, copy: null };
       try {
-        const record = await readRecord(description.path, source, signal);
+        // Of few forms: fetched with the record.
+        const [{ copyOf }, record] = await Promise.all([
+          import('./copy-record.ts'),
+          readRecord(description.path, source, signal),
+        ]);
         return { begin, copy: { title: titleOf(description, record), values: copyOf(description, record) } };
       } catch (failed) {
         return { begin, copy: null, failed: failed as Error };

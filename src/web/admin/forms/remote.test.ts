@@ -73,6 +73,12 @@ describe('a save whose answer was lost', () => {
     expect(await remote.lookFor(made.work, signal)).toMatchObject({ kind: 'arrived', record: { id: 13 } });
     answers({ 'GET /all': [record({ id: 14, name: 'Khác' })] });
     expect(await remote.lookFor(made.work, signal)).toEqual({ kind: 'not' });
+    // One that said the same before is another one, which nothing may be written into.
+    const before = record({ id: 13, created_at: '2026-08-21T00:30:00.000Z' });
+    answers({ 'GET /all': [before], 'GET /13': before });
+    const sentAt = (at: string) => remote.lookFor({ ...made.work, sentAt: Date.parse(at) }, signal);
+    expect(await sentAt('2026-08-21T00:31:00.000Z')).toEqual({ kind: 'not' });
+    expect(await sentAt('2026-08-21T00:30:01.000Z')).toMatchObject({ kind: 'arrived', record: { id: 13 } });
   });
 });
 

@@ -65,12 +65,18 @@ export function recordRemote(description: Description, drafts: DraftRemote | nul
       const called = title && asStored(description.title, title, sent.values[description.title]);
       for (const { id } of data.filter((row) => row[description.title] === called)) {
         const record = await read(id, signal);
-        if (holds(description, sent, record)) return { kind: 'arrived', record };
+        if (!wasThere(sent, record) && holds(description, sent, record)) return { kind: 'arrived', record };
       }
       return { kind: 'not' };
     },
   };
 }
+
+/** Whether a record was made before this work was sent; clocks are told in whole seconds. */
+const wasThere = ({ sentAt = 0 }: Work, record: StoredRecord): boolean =>
+  Date.parse(String(record['created_at'])) < sentAt - clockSlack;
+
+const clockSlack = 5_000;
 
 /** A record that was made the day before is among the newest, whatever others make meanwhile. */
 const newestLooked = 100;

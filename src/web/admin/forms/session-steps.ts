@@ -1,7 +1,7 @@
 import { journalTexts } from '#shared/admin-texts.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
-import { isLost } from '../session/client.ts';
+import { isLost, serverNow } from '../session/client.ts';
 import type { notify } from '../session/notify.ts';
 import type * as clash from './clash.ts';
 import type { DraftRemote } from './draft-remote.ts';
@@ -80,7 +80,7 @@ export function sessionSteps({ get, dispatch, desk }: Given) {
     const agreed = await agree(get().work, aboutUses);
     if (agreed === null) return stop();
     waiting = new AbortController();
-    dispatch({ type: 'sent', work: await place(agreed, waiting.signal) });
+    dispatch({ type: 'sent', work: { ...(await place(agreed, waiting.signal)), sentAt: serverNow() } });
     return take(step);
   };
 

@@ -536,7 +536,12 @@ describe('a save that is given up', () => {
       name: 'Mới hơn',
       slug: { text: 'moi-hon', typed: false } as unknown as FormValue,
     };
-    form.dispatch({ type: 'filled in', draft: { version: null, base: null }, values, sent: { ...values, name: 'Mới' } });
+    form.dispatch({
+      type: 'filled in',
+      draft: { version: null, base: null },
+      values,
+      sent: { values: { ...values, name: 'Mới' }, sentAt: 1 },
+    });
     expect(await form.steps.save()).toBe(true);
     // The address that the server has made stays.
     expect([looked, sent]).toMatchObject([['Mới'], [{ id: 40, wire: { name: 'Mới hơn', slug: 'moi-2' } }]]);

@@ -57,7 +57,12 @@ export type FormChange = FormValue | ((before: FormValue) => FormValue);
 export type SessionEvent =
   | { type: 'typed'; name: string; change: FormChange }
   /** With what was typed before and not saved; `sent`: a new record was sent so, and may be there. */
-  | { type: 'filled in'; draft: Pick<Draft, 'version' | 'base'>; values: FormValues; sent?: FormValues | null }
+  | {
+      type: 'filled in';
+      draft: Pick<Draft, 'version' | 'base'>;
+      values: FormValues;
+      sent?: Pick<Work, 'values' | 'sentAt'> | null;
+    }
   | { type: 'placed'; order: number }
   | { type: 'submitted'; anew: boolean }
   | { type: 'sent'; work: Work }
@@ -131,7 +136,7 @@ export function nextSession(session: Session, event: SessionEvent): Session {
     case 'filled in': {
       const { draft, values, sent } = event;
       const filled = { ...work, values, version: draft.version ?? work.version, base: baseOf(draft, work) };
-      return { ...session, isFilledIn: true, work: filled, unsure: sent ? { ...filled, values: sent } : null };
+      return { ...session, isFilledIn: true, work: filled, unsure: sent ? { ...filled, ...sent } : null };
     }
     case 'placed':
       return session.hasOwnPlace ? session : { ...session, work: atPlace(work, event.order) };

@@ -29,8 +29,10 @@ export function useFormDraft(
     async (draft: Draft) => {
       setAside();
       const { first } = newest.current.work;
-      const [values, sent] = [await fillIn(description, draft, first), draft.sent && { ...draft, values: draft.sent }];
-      dispatch({ type: 'filled in', draft, values, sent: sent && (await fillIn(description, sent, first)) });
+      const { sent } = draft;
+      const values = await fillIn(description, draft, first);
+      const then = sent && { values: await fillIn(description, { ...draft, values: sent.values }, first), sentAt: sent.at };
+      dispatch({ type: 'filled in', draft, values, sent: then ?? null });
       adopt(draft);
     },
     [adopt, description, dispatch, setAside],
@@ -55,7 +57,7 @@ function takeSnapshot(description: Description, session: Session): Snapshot | nu
     version,
     values: keptOf(work, changed),
     // Whole: the place that was proposed then is none that was typed, and tomorrow another one is proposed.
-    sent: sent && keptOf(sent, Object.keys(sent.values)),
+    sent: sent && { values: keptOf(sent, Object.keys(sent.values)), at: sent.sentAt ?? 0 },
     base: base && Object.fromEntries(changed.map((name) => [name, base[name]])),
     files: filesOf(values),
   };

@@ -17,6 +17,8 @@ export type Work = {
   first: FormValues;
   values: FormValues;
   faults: FormFaults;
+  /** When it was sent last, by the clock of the server, in milliseconds. */
+  sentAt?: number;
 };
 
 /** `begin`: what a new record begins with, beside what its fields begin with by themselves. */

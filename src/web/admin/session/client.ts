@@ -237,8 +237,16 @@ async function reach(method: string, path: string, body: unknown, signal: AbortS
     logFailure(method, path, 0, error);
     throw new ApiError(0, {});
   });
+  const told = Date.parse(response.headers.get('Date') ?? '');
+  if (!Number.isNaN(told)) ahead = Date.now() - told;
   return { response, token };
 }
+
+/** By how many milliseconds the clock of this machine is ahead of the server's, as its last answer told. */
+let ahead = 0;
+
+/** Now by the clock of the server, in milliseconds, to some seconds. */
+export const serverNow = (): number => Date.now() - ahead;
 
 async function textOf(response: Response, signal: AbortSignal | undefined): Promise<string> {
   const text = await response.text().catch(() => '');

@@ -14,5 +14,7 @@ it('drafts of earlier programs belong where they are', () => {
   expect(belongsTo(draft!, 'b')).toBe(true);
   expect(readDraft('ban-nhap:vi-tri:12:x7', { ...stored, database: 'a' })?.database).toBe('a');
   expect(draft?.sent).toBe(null);
-  expect(readDraft('ban-nhap:vi-tri:new:x7', { ...stored, sent: { name: 'B' } })?.sent).toEqual({ name: 'B' });
+  expect(readDraft('ban-nhap:vi-tri:new:x7', { ...stored, sent: { name: 'B' } })?.sent).toBe(null);
+  const sent = { values: { name: 'B' }, at: 1 };
+  expect(readDraft('ban-nhap:vi-tri:new:x7', { ...stored, sent })?.sent).toEqual(sent);
 });

@@ -16,8 +16,11 @@ export type Draft = {
   values: Record<string, unknown>;
   /** The same fields of the record as they were before; null for a new record, and in drafts of earlier programs. */
   base: Record<string, unknown> | null;
-  /** Of a new record that was sent, and of which nobody knows whether it arrived: `values` as they were then; null of all others. */
-  sent?: Record<string, unknown> | null;
+  /**
+   * Of a new record that was sent, and of which nobody knows whether it arrived: its values then, and when that was by the clock
+   * of the server, in milliseconds; null of all others.
+   */
+  sent?: { values: Record<string, unknown>; at: number } | null;
   /** The database of the record; null in drafts of earlier programs. */
   database: string | null;
 };
@@ -47,7 +50,7 @@ export function readDraft(key: string, stored: unknown): Draft | null {
     version: typeof version === 'number' ? version : null,
     values,
     base: isRecord(base) ? base : null,
-    sent: isRecord(sent) ? sent : null,
+    sent: isRecord(sent) && isRecord(sent['values']) ? { values: sent['values'], at: Number(sent['at']) || 0 } : null,
     database: typeof database === 'string' ? database : null,
   };
 }

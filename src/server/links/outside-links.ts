@@ -51,7 +51,7 @@ export async function judgeOutside(
 ): Promise<{ verdicts: Map<string, Verdict>; isOffline: boolean }> {
   const verdicts = new Map<string, Verdict>();
   const hosts = new Map<string, Host>();
-  const slots = concurrencyLimit(concurrency);
+  const limited = concurrencyLimit(concurrency);
   const over = new AbortController();
   const ended = AbortSignal.any([signal, over.signal]);
   const until = performance.now() + time;
@@ -65,12 +65,12 @@ export async function judgeOutside(
   };
 
   /** One request: when it is the host's turn, and one of few. */
-  async function inSlot<T>(url: URL, work: () => Promise<T>): Promise<T> {
+  async function paced<T>(url: URL, work: () => Promise<T>): Promise<T> {
     const host = hostOf(url);
     for (;;) {
       const wait = host.next - performance.now();
       if (wait > 0) await delay(wait, undefined, { signal: ended });
-      const done = await slots(async () => {
+      const done = await limited(async () => {
         ended.throwIfAborted();
         if (host.next > performance.now()) return null;
         host.next = performance.now() + pause;
@@ -83,7 +83,7 @@ export async function judgeOutside(
   /** What of the five seconds is left for the next request of the same link. */
   function asker() {
     const headers = { 'User-Agent': userAgent };
-    const asking = { headers, mostRedirects, patience: { left: patience }, mostBytes, signal: ended, network, inSlot };
+    const asking = { headers, mostRedirects, patience: { left: patience }, mostBytes, signal: ended, network, paced };
     return (address: string, method: 'GET' | 'HEAD'): Promise<PublicAnswer> => askPublic(address, { ...asking, method });
   }
 

@@ -8,7 +8,7 @@ type Asking = {
   headers?: Readonly<Record<string, string>>;
   /** Redirects that are followed. */
   mostRedirects: number;
-  /** Milliseconds for all of it, or what is left of them for several together; what `inSlot` waits does not count. */
+  /** Milliseconds for all of it, or what is left of them for several together; what `paced` waits does not count. */
   patience: number | { left: number };
   /** Bytes of the body that are read, as they come: nothing is unpacked. */
   mostBytes: number;
@@ -16,7 +16,7 @@ type Asking = {
   signal?: AbortSignal | undefined;
   network?: Network | undefined;
   /** Stands around every request, those to which a redirect leads among them. */
-  inSlot?: <T>(url: URL, work: () => Promise<T>) => Promise<T>;
+  paced?: <T>(url: URL, work: () => Promise<T>) => Promise<T>;
 };
 
 /** `hops`: the redirects on the way, each where it was answered; `url`: where the answer came from. */
@@ -32,14 +32,14 @@ export type PublicAnswer = {
 
 /** What a public address answers. Every host on the way is judged before it is asked. Throws `NoAnswer`. */
 export async function askPublic(address: string, asking: Asking): Promise<PublicAnswer> {
-  const { mostRedirects, patience, inSlot = (_url, work) => work(), signal } = asking;
+  const { mostRedirects, patience, paced = (_url, work) => work(), signal } = asking;
   const hops: Hop[] = [];
   let url = parsed(address);
   const time = typeof patience === 'number' ? { left: patience } : patience;
   try {
     for (;;) {
       const asked = url;
-      const answer = await inSlot(asked, async () => {
+      const answer = await paced(asked, async () => {
         const began = performance.now();
         try {
           return await askOnce(asked, asking, Math.max(1, Math.ceil(time.left)));

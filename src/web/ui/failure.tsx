@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { homePath } from '#shared/paths.ts';
-import { Link } from '#web/ui/link.tsx';
+import { Link } from './link.tsx';
 import { Mark } from './mark.tsx';
 import styles from './failure.module.css';
 

@@ -1,5 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import type { BannerItem } from '#shared/answers/banner.ts';
+import type { RootData } from '#web/site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '../parts/picture.tsx';
@@ -15,7 +17,7 @@ export type Banner = Pick<BannerItem, 'id' | 'title' | 'link' | 'position' | 'im
  * Rotating banners, paused while the pointer or the focus is on them. On phones they lie far below the first screen: until
  * they come near, only the first loads its picture and none rotates.
  */
-export function Carousel({ banners, origin }: { banners: Banner[]; origin: string }) {
+export function Carousel({ banners }: { banners: Banner[] }) {
   const stage = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   const [at, setAt] = useState(0);
@@ -92,7 +94,7 @@ export function Carousel({ banners, origin }: { banners: Banner[]; origin: strin
             aria-label={`${index + 1} trên ${banners.length}`}
             data-current={index === at || undefined}
           >
-            <BannerLink banner={banner} origin={origin} />
+            <BannerLink banner={banner} />
           </div>
         ))}
       </div>
@@ -123,8 +125,8 @@ async function drawn(slide: Element | undefined) {
     .catch(() => undefined);
 }
 
-function BannerLink({ banner, origin }: { banner: Banner; origin: string }) {
-  const link = bannerLink(banner, origin);
+function BannerLink({ banner }: { banner: Banner }) {
+  const link = bannerLink(banner, useRouteLoaderData<RootData>('root')?.origin ?? '');
   const body = (
     <>
       <span className={styles['frame']}>

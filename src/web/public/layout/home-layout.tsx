@@ -1,12 +1,11 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import type { BannerItem } from '#shared/answers/banner.ts';
 import { api as calls } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import type { RootData } from '#web/site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { mainContentId } from '#web/ui/main-content.ts';
-import { SharedPart } from '#web/ui/shared-part.tsx';
+import { shared } from '#web/ui/shared-part.tsx';
 import type { Route } from './+types/home-layout.ts';
 import { Carousel } from './carousel.tsx';
 import { listOrEmpty, madeOnce, placesOrEmpty } from './list-or-empty.ts';
@@ -50,8 +49,7 @@ const placesId = 'ben-trang--danh-sach';
 
 /** Careers and majors beside the page; on the phone in a drawer. */
 export default function HomeLayout({ loaderData: { careers, groups, banners } }: Route.ComponentProps) {
-  const { key, pathname } = useLocation();
-  const origin = useRouteLoaderData<RootData>('root')?.origin ?? '';
+  const { key } = useLocation();
   const narrow = useNarrow();
   const drawer = useRef<HTMLDialogElement>(null);
   const drawerId = useId();
@@ -83,14 +81,8 @@ export default function HomeLayout({ loaderData: { careers, groups, banners } }:
       </div>
 
       <div className={styles['side']} id={placesId}>
-        <SharedPart name="places" of={[careers, groups]} variant={() => placeOf(pathname)}>
-          <Sidebar careers={careers} groups={groups} />
-        </SharedPart>
-        {!narrow && (
-          <SharedPart name="banners" of={[banners, origin]} variant={() => ''}>
-            <Carousel banners={banners} origin={origin} />
-          </SharedPart>
-        )}
+        {shared(<Sidebar careers={careers} groups={groups} />, 'places', [careers, groups], placeOf)}
+        {!narrow && shared(<Carousel banners={banners} />, 'banners', [banners])}
       </div>
 
       <main id={mainContentId} tabIndex={-1} className={styles['main']}>
@@ -99,7 +91,7 @@ export default function HomeLayout({ loaderData: { careers, groups, banners } }:
 
       {narrow && (
         <div className={styles['after']}>
-          <Carousel banners={banners} origin={origin} />
+          <Carousel banners={banners} />
         </div>
       )}
 

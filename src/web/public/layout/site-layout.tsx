@@ -1,11 +1,10 @@
-import { Outlet, useLocation, useMatches } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import type { MenuItem } from '#shared/answers/menu.ts';
 import { api as calls, searchPagePath } from '#shared/paths.ts';
 import { viDate } from '#shared/formats/vi-date.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { useSite } from '#web/site.ts';
 import { mainContentId } from '#web/ui/main-content.ts';
-import { SharedPart } from '#web/ui/shared-part.tsx';
+import { shared } from '#web/ui/shared-part.tsx';
 import type { Route } from './+types/site-layout.ts';
 import { listOrEmpty, placesOrEmpty } from './list-or-empty.ts';
 import { currentEntries } from './menu-link.ts';
@@ -30,18 +29,10 @@ export type LayoutHandle = { ownMain: true };
 
 export default function SiteLayout({ loaderData: { menu, pages, year } }: Route.ComponentProps) {
   const ownMain = useMatches().some(({ handle }) => (handle as Partial<LayoutHandle> | undefined)?.ownMain);
-  const { pathname } = useLocation();
-  const site = useSite();
   useFetchAhead();
   return (
     <>
-      <SharedPart
-        name="top-bar"
-        of={[menu, site]}
-        variant={() => (pathname === searchPagePath ? null : currentEntries(menu, pathname))}
-      >
-        <TopBar menu={menu} />
-      </SharedPart>
+      {shared(<TopBar menu={menu} />, 'top-bar', [menu], (path) => (path === searchPagePath ? null : currentEntries(menu, path)))}
       <div className={styles['below']}>
         {ownMain ? (
           <Outlet />
@@ -51,9 +42,7 @@ export default function SiteLayout({ loaderData: { menu, pages, year } }: Route.
           </main>
         )}
       </div>
-      <SharedPart name="footer" of={[menu, pages, year, site]} variant={() => ''}>
-        <SiteFooter menu={menu} pages={pages} year={year} />
-      </SharedPart>
+      {shared(<SiteFooter menu={menu} pages={pages} year={year} />, 'footer', [menu, pages, year])}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { expectOpenToEveryone } from '../support/axe.ts';
+import { auditColours, expectOpenToEveryone } from '../support/axe.ts';
 import { expect, test } from '../support/form-editor.ts';
 
 // Their layout on the phone: admin-narrow and admin-dashboard.
@@ -22,4 +22,13 @@ test('the lists of menu, positions and articles are open to everyone', async ({ 
       await expectOpenToEveryone(page);
     });
   }
+  await test.step('a pale word in the last row would be told', async () => {
+    await page
+      .getByRole('row')
+      .last()
+      .evaluate((row) => {
+        for (const part of row.querySelectorAll<HTMLElement>('td, td *')) part.style.color = '#ddd';
+      });
+    expect((await auditColours(page)).map(({ id }) => id)).toEqual(['color-contrast']);
+  });
 });

@@ -60,7 +60,8 @@ async function playwright(args = [], beside = {}) {
   }
   return withReport(async (report) => {
     const ended = await run(tool('@playwright/test/cli.js', 'test', ...args, '--reporter=list,json'), {
-      extra: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      // Node reads TypeScript by itself: nothing is transformed.
+      extra: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PW_DISABLE_TS_ESM: '1' },
       ...beside,
     });
     return { ended, count: countPlaywright };

@@ -243,6 +243,8 @@ export default defineConfig(({ command }) => ({
                   test: /src[\\/]web[\\/]public[\\/](guidance[\\/](card|facts|link-rows)|pages[\\/]record-page|layout[\\/](carousel|home-layout|sidebar)|parts[\\/](content-sections|section-anchors|anchor-buttons))/,
                   priority: 1,
                 },
+                // The styles of the exploration, which come with its page, of parts that come later.
+                { name: 'interests', test: /guidance[\\/](interest-(?!start)|share-result).*\.module\.css$/, priority: 3 },
                 // zod is told to make no functions from text in the file that each of its schemas needs first.
                 {
                   name: 'policy',

@@ -8,7 +8,7 @@ type Props = {
   /** All that the part is made of beside `variant` and what the root loads: two pages have the same part where these are the same values. */
   of: readonly unknown[];
   /** What tells apart how the part looks on the page at a path and on another; null on one that has a part of its own. */
-  variant: (pathname: string) => string | null;
+  variant?: (pathname: string) => string | null;
   children: ReactNode;
 };
 
@@ -19,7 +19,7 @@ type Rendered = { of: readonly unknown[]; texts: Map<string, string> };
 const maxVariants = 64;
 
 const tag = 'shared-part';
-const marked = new RegExp(`<${tag} id="([\\w-]+)">([^]*?)</${tag}>`, 'g');
+const marked = /<shared-part id="([\w-]+)">([^]*?)<\/shared-part>/g;
 const rendered = new Map<string, Rendered>();
 /** The variants of the parts in the page that is being rendered. */
 const variants = new Map<string, string>();
@@ -28,11 +28,11 @@ const variants = new Map<string, string>();
  * A part that many pages share, such as the menu: a server renders it once for what it is made of, and `withSharedParts` writes the
  * same text into each page (docs/decisions/0103). No component in it may call `useId`, whose ids depend on what stands around.
  */
-function SharedPart({ name, of: own, variant, children }: Props) {
+export function SharedPart({ name, of: own, variant, children }: Props) {
   const { pathname } = useLocation();
   const { origin, site } = useRouteLoaderData<RootData>('root') ?? {};
   const of = [...own, origin, site];
-  const look = variant(pathname);
+  const look = variant === undefined ? '' : variant(pathname);
   if (look === null) return children;
   const last = rendered.get(name);
   const isSame = last?.of.length === of.length && of.every((value, place) => value === last.of[place]);
@@ -41,18 +41,6 @@ function SharedPart({ name, of: own, variant, children }: Props) {
   variants.set(name, look);
   return createElement(tag, { id: name }, texts.has(look) ? null : children);
 }
-
-const alike = () => '';
-
-/** The same for a component that browsers run too, to which nothing of it is sent. */
-export const shared = (part: ReactNode, name: string, of: readonly unknown[], variant: Props['variant'] = alike): ReactNode =>
-  import.meta.env.SSR ? (
-    <SharedPart name={name} of={of} variant={variant}>
-      {part}
-    </SharedPart>
-  ) : (
-    part
-  );
 
 /** A page as React has rendered it, with its shared parts in place. */
 export const withSharedParts = (page: string): string =>

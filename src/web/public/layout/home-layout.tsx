@@ -5,7 +5,7 @@ import { api as calls } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { mainContentId } from '#web/ui/main-content.ts';
-import { shared } from '#web/ui/shared-part.tsx';
+import { SharedPart } from '#web/ui/shared-part.tsx';
 import type { Route } from './+types/home-layout.ts';
 import { Carousel } from './carousel.tsx';
 import { listOrEmpty, madeOnce, placesOrEmpty } from './list-or-empty.ts';
@@ -61,6 +61,9 @@ export default function HomeLayout({ loaderData: { careers, groups, banners } }:
     keepOpen.current = false;
   }, [key]);
 
+  const places = <Sidebar careers={careers} groups={groups} />;
+  const carousel = <Carousel banners={banners} />;
+
   return (
     <div className={styles['shell']}>
       <div className={styles['opener']}>
@@ -81,19 +84,27 @@ export default function HomeLayout({ loaderData: { careers, groups, banners } }:
       </div>
 
       <div className={styles['side']} id={placesId}>
-        {shared(<Sidebar careers={careers} groups={groups} />, 'places', [careers, groups], placeOf)}
-        {!narrow && shared(<Carousel banners={banners} />, 'banners', [banners])}
+        {import.meta.env.SSR ? (
+          <SharedPart name="places" of={[careers, groups]} variant={placeOf}>
+            {places}
+          </SharedPart>
+        ) : (
+          places
+        )}
+        {import.meta.env.SSR ? (
+          <SharedPart name="banners" of={[banners]}>
+            {carousel}
+          </SharedPart>
+        ) : (
+          !narrow && carousel
+        )}
       </div>
 
       <main id={mainContentId} tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>
 
-      {narrow && (
-        <div className={styles['after']}>
-          <Carousel banners={banners} />
-        </div>
-      )}
+      {narrow && <div className={styles['after']}>{carousel}</div>}
 
       <dialog
         ref={drawer}
@@ -115,7 +126,7 @@ export default function HomeLayout({ loaderData: { careers, groups, banners } }:
             <Icon name="close" />
           </button>
           {/* Rendered on narrow windows only, so that other pages do not carry the list twice. */}
-          {narrow && <Sidebar careers={careers} groups={groups} />}
+          {narrow && places}
         </div>
       </dialog>
     </div>

@@ -21,8 +21,9 @@ export const listOrEmpty = async <Item>(api: Api, path: string) => (await listOr
 
 export type NamedSlug = { name: string; slug: string };
 
-/** What `make` makes of a list, the same as long as the list is. */
+/** What `make` makes of a list, on a server the same as long as the list is. */
 export function madeOnce<Item, Made extends object>(make: (list: Item[]) => Made): (list: Item[]) => Made {
+  if (!import.meta.env.SSR) return make;
   const made = new WeakMap<Item[], Made>();
   return (list) => {
     const known = made.get(list) ?? make(list);

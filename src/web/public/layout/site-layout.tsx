@@ -4,7 +4,7 @@ import { api as calls, searchPagePath } from '#shared/paths.ts';
 import { viDate } from '#shared/formats/vi-date.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { mainContentId } from '#web/ui/main-content.ts';
-import { shared } from '#web/ui/shared-part.tsx';
+import { SharedPart } from '#web/ui/shared-part.tsx';
 import type { Route } from './+types/site-layout.ts';
 import { listOrEmpty, placesOrEmpty } from './list-or-empty.ts';
 import { currentEntries } from './menu-link.ts';
@@ -29,10 +29,18 @@ export type LayoutHandle = { ownMain: true };
 
 export default function SiteLayout({ loaderData: { menu, pages, year } }: Route.ComponentProps) {
   const ownMain = useMatches().some(({ handle }) => (handle as Partial<LayoutHandle> | undefined)?.ownMain);
+  const bar = <TopBar menu={menu} />;
+  const footer = <SiteFooter menu={menu} pages={pages} year={year} />;
   useFetchAhead();
   return (
     <>
-      {shared(<TopBar menu={menu} />, 'top-bar', [menu], (path) => (path === searchPagePath ? null : currentEntries(menu, path)))}
+      {import.meta.env.SSR ? (
+        <SharedPart name="top-bar" of={[menu]} variant={(path) => (path === searchPagePath ? null : currentEntries(menu, path))}>
+          {bar}
+        </SharedPart>
+      ) : (
+        bar
+      )}
       <div className={styles['below']}>
         {ownMain ? (
           <Outlet />
@@ -42,7 +50,13 @@ export default function SiteLayout({ loaderData: { menu, pages, year } }: Route.
           </main>
         )}
       </div>
-      {shared(<SiteFooter menu={menu} pages={pages} year={year} />, 'footer', [menu, pages, year])}
+      {import.meta.env.SSR ? (
+        <SharedPart name="footer" of={[menu, pages, year]}>
+          {footer}
+        </SharedPart>
+      ) : (
+        footer
+      )}
     </>
   );
 }

@@ -1,4 +1,6 @@
-import { type Block, blocksOfHtml, blocksOfText } from './sections-text-blocks.ts';
+import type { Block } from './sections-text-blocks.ts';
+import { blocksOfHtml } from './sections-text-html.ts';
+import { blocksOfText } from './sections-text-plain.ts';
 import { readHtml } from './sections-text-tree.ts';
 
 /** Letters of HTML that are read; a longer clipboard is taken as its text. */

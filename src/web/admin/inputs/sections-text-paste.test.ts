@@ -1,7 +1,8 @@
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { withoutMarks } from '#shared/text/marked-text.ts';
-import { blocksOfHtml, blocksOfText } from './sections-text-blocks.ts';
+import { blocksOfHtml } from './sections-text-html.ts';
+import { blocksOfText } from './sections-text-plain.ts';
 import { pastedBullets, pastedOf, toldOf } from './sections-text-paste.ts';
 import { clipOf } from './sections-text-tree.ts';
 

@@ -1,16 +1,15 @@
 // First: the styles of the inputs change some of these, and of equal rules the last one counts.
 import '../../forms/form-styles.ts';
 import { Button } from '@mantine/core';
-import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import type { FactsMeta } from '#shared/answers/facts.ts';
 import { adminFactsPath } from '#shared/admin-paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { factPaths } from '#shared/facts/fact-columns.ts';
 import { capital, nounTexts, texts } from '#shared/texts.ts';
-import { useAsk } from '#web/ui/ask.tsx';
 import { HelpBox } from '#web/ui/help-box.tsx';
 import { Pager } from '#web/ui/pager.tsx';
-import { DraftOffers, Note } from '../../forms/notes.tsx';
+import { DraftOffers } from '../../forms/notes.tsx';
 import { useLeaving } from '../../session/use-leaving.ts';
 import { EmptyState, OrFailed } from '../../screens/empty-state.tsx';
 import type { FormSlots } from '../../inputs/form-slots.ts';
@@ -25,12 +24,14 @@ import { useListing } from '../../work/use-listing.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { CellInfo } from './cell-info.tsx';
 import { noRows, pressAll, pressRow } from './chosen-rows.ts';
+import { FactSaveBar } from './fact-save-bar.tsx';
 import { FactTable } from './fact-table.tsx';
 import { type CellChange, countCells, type FactRow, type FactWork, isFaulty, valueIn, withCell } from './fact-work.ts';
 import { columnsOf, type FactColumn, type GridState, useGridState } from './grid-state.ts';
-import type { Place } from './moves.ts';
+import type { CellPosition } from './moves.ts';
 import { pasteCells } from './paste-cells.ts';
 import type { Pasted } from './pasted.ts';
+import { PastedNote, pastedText } from './pasted-note.tsx';
 import { useFactWork } from './use-fact-work.ts';
 import { useTargets } from './use-targets.ts';
 import styles from './facts.module.css';
@@ -52,14 +53,14 @@ export function FactScreen({ description, slots }: { description: Description; s
       read: (signal) => callApi('GET /admin/facts/:resource', { at: { resource: path }, query, signal }),
       failed: nounTexts(noun).listFailed,
     },
-    { page: list.page, turn: (page) => changeState({ page }, { replace: true }) },
+    { page: list.page, setPage: (page) => changeState({ page }, { replace: true }) },
   );
   const { rows, meta, loading } = listing;
   const linked = useTargets(columns);
   const facts = useFactWork(description, slots, meta && rows);
   const { work, change } = facts;
   const [chosen, setChosen] = useState(noRows);
-  const [active, setActive] = useState<Place>({ row: 0, column: 2 });
+  const [active, setActive] = useState<CellPosition>({ row: 0, column: 2 });
   const [pasted, setPasted] = useState<{ text: string; left: string[] } | null>(null);
   const counts = countCells(work);
   useLeaving(counts.cells > 0, kept);
@@ -85,11 +86,11 @@ export function FactScreen({ description, slots }: { description: Description; s
       }, before),
     );
 
-  const paste = (place: Place, text: string) => {
-    const row = rows[place.row];
+  const paste = (position: CellPosition, text: string) => {
+    const row = rows[position.row];
     if (row === undefined) return;
     const targets = chosen.ids.has(row.id) && chosen.ids.size > 1 ? chosenRows : [row];
-    const from = { rows: rows.slice(place.row), columns: columns.slice(place.column - 2) };
+    const from = { rows: rows.slice(position.row), columns: columns.slice(position.column - 2) };
     const { cells, unread, left } = pasteCells(text, from, targets, linked.targetsOf);
     change((before) => cells.reduce((next: FactWork, cell) => withCell(next, cell.row, cell.name, cell.change), before));
     setPasted({ text: pastedText(cells.length, unread, left.length), left });
@@ -194,13 +195,13 @@ export function FactScreen({ description, slots }: { description: Description; s
           />
         )}
         {counts.cells > 0 && (
-          <SaveBar
+          <FactSaveBar
             counts={counts}
             facts={facts}
             faulty={firstFault(rows, columns, work)}
-            onFaulty={(place) => {
-              setActive(place);
-              focusCell(place);
+            onFaulty={(position) => {
+              setActive(position);
+              focusCell(position);
             }}
             onGone={() => focusCell(active)}
           />
@@ -211,46 +212,16 @@ export function FactScreen({ description, slots }: { description: Description; s
 }
 
 /** The focus goes back to the grid from what is about to disappear. */
-const focusCell = ({ row, column }: Place) => document.querySelector<HTMLElement>(`[data-at="${row}:${column}"]`)?.focus();
+const focusCell = ({ row, column }: CellPosition) => document.querySelector<HTMLElement>(`[data-at="${row}:${column}"]`)?.focus();
 
 /** The first shown cell that has to be mended. */
-function firstFault(rows: readonly FactRow[], columns: readonly FactColumn[], work: FactWork): Place | null {
+function firstFault(rows: readonly FactRow[], columns: readonly FactColumn[], work: FactWork): CellPosition | null {
   for (const [row, { id }] of rows.entries()) {
     const cells = work.get(id)?.cells ?? {};
     const column = columns.findIndex(({ name }) => isFaulty(cells[name]));
     if (column !== -1) return { row, column: column + 2 };
   }
   return null;
-}
-
-const pastedText = (cells: number, unread: number, left: number): string =>
-  [
-    `Đã dán ${cells} ô.`,
-    ...(unread > 0 ? [`${unread} ô chưa hiểu, còn nguyên chữ trong ô để bạn sửa.`] : []),
-    ...(left > 0 ? [`${left} dòng không có chỗ trong bảng:`] : []),
-  ].join(' ');
-
-/** What came of a paste; what found no place stays to be copied again. */
-function PastedNote({ text, left, onClose }: { text: string; left: readonly string[]; onClose: () => void }) {
-  return (
-    <Note role="status">
-      <p>{text}</p>
-      {left.length > 0 && (
-        <textarea
-          className={`full ${styles['left']}`}
-          aria-label="Những gì chưa dán được"
-          readOnly
-          rows={Math.min(6, left.length)}
-          value={left.join('\n')}
-        />
-      )}
-      <div>
-        <Button size="compact-md" variant="default" onClick={onClose}>
-          Đóng
-        </Button>
-      </div>
-    </Note>
-  );
 }
 
 const onlyChoices = (meta: FactsMeta | undefined) => [
@@ -275,63 +246,6 @@ function NoFacts({ description, state, loading }: { description: Description; st
     <EmptyState title={texts.noData}>
       <p>{narrowed ? 'Không có bản ghi nào khớp với bộ lọc đang chọn.' : `Chưa có ${description.noun} nào.`}</p>
     </EmptyState>
-  );
-}
-
-type SaveBarProps = {
-  counts: ReturnType<typeof countCells>;
-  facts: ReturnType<typeof useFactWork>;
-  /** The first shown cell that has to be mended. */
-  faulty: Place | null;
-  onFaulty: (place: Place) => void;
-  /** Called where it held the focus as it went away. */
-  onGone: () => void;
-};
-
-function SaveBar({ counts, facts, faulty, onFaulty, onGone }: SaveBarProps) {
-  const ask = useAsk();
-  const bar = useRef<HTMLDivElement>(null);
-  const gone = useRef(onGone);
-  gone.current = onGone;
-  useLayoutEffect(() => {
-    const own = bar.current;
-    return () => {
-      if (own?.contains(document.activeElement)) gone.current();
-    };
-  }, []);
-  const drop = () =>
-    void ask({
-      title: 'Bỏ thay đổi?',
-      text: `${counts.cells} ô đã đổi ở ${counts.rows} dòng sẽ trở lại như đang lưu.`,
-      stay: 'Giữ lại',
-      answers: [{ label: 'Bỏ thay đổi', danger: true, run: async () => facts.drop() }],
-    });
-  return (
-    <div ref={bar} className={`row-2-4 ${styles['bar']}`}>
-      <Button aria-disabled={facts.saving || undefined} onClick={() => !facts.saving && void facts.save()}>
-        {facts.saving ? 'Đang lưu...' : 'Lưu'}
-      </Button>
-      <Button variant="subtle" color="ink" disabled={facts.saving} onClick={drop}>
-        Bỏ thay đổi
-      </Button>
-      {faulty !== null && (
-        <Button variant="default" onClick={() => onFaulty(faulty)}>
-          Tới ô cần sửa
-        </Button>
-      )}
-      <div className={`quiet ${styles['barState']}`}>
-        {facts.trouble !== null && (
-          <p className="trouble" role="alert">
-            {facts.trouble}
-          </p>
-        )}
-        <p role="status">
-          {counts.cells} ô ở {counts.rows} dòng chưa lưu.
-          {counts.faults > 0 && ` ${counts.faults} ô cần sửa${faulty === null ? ', ở dòng đang không hiện' : ''}.`}
-          {facts.draft.full && ' Trình duyệt hết chỗ giữ phần đang gõ dở, hãy lưu sớm.'}
-        </p>
-      </div>
-    </div>
   );
 }
 

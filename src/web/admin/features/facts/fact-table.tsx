@@ -19,7 +19,7 @@ import type { ChosenRows } from './chosen-rows.ts';
 import { type CellChange, type FactRow, type FactWork, valueIn } from './fact-work.ts';
 import { FactRowView } from './fact-row.tsx';
 import type { FactColumn } from './grid-state.ts';
-import { moved, type Place } from './moves.ts';
+import { moved, type CellPosition } from './moves.ts';
 import type { Linked } from './use-targets.ts';
 import { toCell } from './tsv.ts';
 import styles from './facts.module.css';
@@ -31,13 +31,13 @@ type Props = {
   work: FactWork;
   linked: Linked;
   chosen: ChosenRows;
-  active: Place;
+  active: CellPosition;
   busy: boolean;
-  onActive: (place: Place) => void;
+  onActive: (position: CellPosition) => void;
   onChoose: (id: number, shift: boolean) => void;
   onChooseAll: () => void;
   onCell: (row: FactRow, name: string, change: CellChange | null) => void;
-  onPaste: (place: Place, text: string) => void;
+  onPaste: (position: CellPosition, text: string) => void;
   /** Takes the last change back; false when there is none. */
   onStepBack: () => boolean;
 };
@@ -68,9 +68,9 @@ export function FactTable(props: Props) {
   });
 
   const go = useCallback(
-    (place: Place) => {
+    (position: CellPosition) => {
       wantsFocus.current = true;
-      onActive(place);
+      onActive(position);
     },
     [onActive],
   );
@@ -81,40 +81,40 @@ export function FactTable(props: Props) {
     if (editing !== null && edited === undefined) setEditing(null);
   }, [edited, editing]);
 
-  const columnAt = (place: Place) => columns[place.column - lead];
-  const edit = (place: Place, isTyped: boolean) => {
-    const row = rows[place.row];
-    const column = columnAt(place);
+  const columnAt = (position: CellPosition) => columns[position.column - lead];
+  const edit = (position: CellPosition, isTyped: boolean) => {
+    const row = rows[position.row];
+    const column = columnAt(position);
     if (busy || row === undefined || column === undefined) return;
     if (column.field.kind === 'flag') {
       onCell(row, column.name, { value: valueIn(work, row, column.name) !== true, fault: null });
       return;
     }
     // At once, so that the letter that was typed goes into the input, also one that an input method is composing.
-    flushSync(() => setEditing({ id: row.id, column: place.column, isTyped }));
+    flushSync(() => setEditing({ id: row.id, column: position.column, isTyped }));
   };
 
   const finish = (change: CellChange | null | 'as before', leaving: Leaving) => {
-    const place = editedAt;
+    const position = editedAt;
     setEditing(null);
-    if (place === null || edited === undefined) return;
-    const column = columnAt(place);
+    if (position === null || edited === undefined) return;
+    const column = columnAt(position);
     if (change !== 'as before' && column !== undefined) onCell(edited, column.name, change);
     if (leaving === 'elsewhere') return;
     const key = leaving === 'next' || leaving === 'previous' ? 'Tab' : 'Enter';
     const shiftKey = leaving === 'previous' || leaving === 'up';
-    const next = leaving === 'stay' ? null : moved(place, { key, shiftKey, ctrlKey: false }, size);
-    go(next ?? place);
+    const next = leaving === 'stay' ? null : moved(position, { key, shiftKey, ctrlKey: false }, size);
+    go(next ?? position);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (editing !== null) return;
-    const place = placeOf(event.target);
-    if (place === null) return;
+    const position = positionOf(event.target);
+    if (position === null) return;
     const { key, shiftKey, altKey, nativeEvent } = event;
     const ctrlKey = event.ctrlKey || event.metaKey;
-    const row = rows[place.row];
-    const column = columnAt(place);
+    const row = rows[position.row];
+    const column = columnAt(position);
     if (key === 'Escape') {
       leaves.current = true;
       return;
@@ -130,20 +130,20 @@ export function FactTable(props: Props) {
       }
       return;
     }
-    if (key === ' ' && (shiftKey || place.column === 0) && row !== undefined) {
+    if (key === ' ' && (shiftKey || position.column === 0) && row !== undefined) {
       event.preventDefault();
-      props.onChoose(row.id, shiftKey && place.column === 0);
+      props.onChoose(row.id, shiftKey && position.column === 0);
       return;
     }
     if (column !== undefined && !ctrlKey && !altKey) {
       if (key === 'Enter' && !shiftKey) {
         event.preventDefault();
-        edit(place, false);
+        edit(position, false);
         return;
       }
       if (key === 'F2' || (key === ' ' && column.field.kind === 'flag')) {
         event.preventDefault();
-        edit(place, false);
+        edit(position, false);
         return;
       }
       if (key === 'Delete' || key === 'Backspace') {
@@ -153,37 +153,37 @@ export function FactTable(props: Props) {
       }
       // A letter, or one that an input method is about to make.
       if ((key.length === 1 || key === 'Process' || nativeEvent.isComposing) && column.field.kind !== 'flag') {
-        edit(place, true);
+        edit(position, true);
         return;
       }
     }
     if (key === 'Enter' || altKey) return;
-    const next = moved(place, { key, shiftKey, ctrlKey }, size);
+    const next = moved(position, { key, shiftKey, ctrlKey }, size);
     if (next === null) return;
     event.preventDefault();
     go(next);
   };
 
   const onClick = (event: MouseEvent) => {
-    const place = placeOf(event.target);
-    if (place === null || editing !== null) return;
+    const position = positionOf(event.target);
+    if (position === null || editing !== null) return;
     leaves.current = false;
-    if (place.column < lead) {
-      onActive(place);
+    if (position.column < lead) {
+      onActive(position);
       return;
     }
     // The cell stays ready for a paste: only a second press right after it edits.
-    go(place);
+    go(position);
   };
   const onDoubleClick = (event: MouseEvent) => {
-    const place = placeOf(event.target);
-    if (place !== null && editing === null && place.column >= lead) edit(place, false);
+    const position = positionOf(event.target);
+    if (position !== null && editing === null && position.column >= lead) edit(position, false);
   };
 
   const onCopy = (event: ClipboardEvent) => {
-    const place = editing === null ? placeOf(event.target) : null;
-    const row = place === null ? undefined : rows[place.row];
-    const column = place === null ? undefined : columnAt(place);
+    const position = editing === null ? positionOf(event.target) : null;
+    const row = position === null ? undefined : rows[position.row];
+    const column = position === null ? undefined : columnAt(position);
     if (row === undefined || column === undefined) return;
     event.preventDefault();
     const text = work.get(row.id)?.cells[column.name]?.text;
@@ -193,10 +193,10 @@ export function FactTable(props: Props) {
     );
   };
   const onPaste = (event: ClipboardEvent) => {
-    const place = editing === null ? placeOf(event.target) : null;
-    if (place === null || columnAt(place) === undefined || busy) return;
+    const position = editing === null ? positionOf(event.target) : null;
+    if (position === null || columnAt(position) === undefined || busy) return;
     event.preventDefault();
-    props.onPaste(place, event.clipboardData.getData('text/plain'));
+    props.onPaste(position, event.clipboardData.getData('text/plain'));
   };
 
   const all = rows.length > 0 && rows.every(({ id }) => chosen.ids.has(id));
@@ -225,8 +225,8 @@ export function FactTable(props: Props) {
         onCopy={onCopy}
         onPaste={onPaste}
         onFocus={({ target }) => {
-          const place = placeOf(target);
-          if (place !== null && (place.row !== at.row || place.column !== at.column)) onActive(place);
+          const position = positionOf(target);
+          if (position !== null && (position.row !== at.row || position.column !== at.column)) onActive(position);
         }}
       >
         <thead>
@@ -288,11 +288,11 @@ export function FactTable(props: Props) {
 }
 
 /** What takes the focus in a cell: the box, the link of the name, or the cell itself. */
-function focusable(frame: HTMLElement | null, { row, column }: Place): HTMLElement | null {
+function focusable(frame: HTMLElement | null, { row, column }: CellPosition): HTMLElement | null {
   return frame?.querySelector<HTMLElement>(`[data-at="${row}:${column}"]`) ?? null;
 }
 
-function placeOf(target: EventTarget | null): Place | null {
+function positionOf(target: EventTarget | null): CellPosition | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
   const [row, column] = (cell?.dataset['at'] ?? '').split(':').map(Number);
   return cell === null || row === undefined || column === undefined ? null : { row, column };

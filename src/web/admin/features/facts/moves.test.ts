@@ -24,6 +24,6 @@ it.each([
   ['Tab', { shiftKey: true }, [0, 0], null],
   ['a', {}, [0, 0], null],
 ] as const)('%s %j from %j leads to %j', (key, held, [row, column], to) => {
-  const place = moved({ row, column }, { key, shiftKey: false, ctrlKey: false, ...held }, size);
-  expect(place && [place.row, place.column]).toEqual(to);
+  const position = moved({ row, column }, { key, shiftKey: false, ctrlKey: false, ...held }, size);
+  expect(position && [position.row, position.column]).toEqual(to);
 });

@@ -1,5 +1,5 @@
-/** A place in the grid: which row and which column of those that are shown. */
-export type Place = { row: number; column: number };
+/** The row and the column of a cell among those that are shown. */
+export type CellPosition = { row: number; column: number };
 type Size = { rows: number; columns: number };
 
 export type Pressed = { key: string; shiftKey: boolean; ctrlKey: boolean };
@@ -8,9 +8,13 @@ export type Pressed = { key: string; shiftKey: boolean; ctrlKey: boolean };
  * Where a key leads in the grid; null where it leads nowhere, or out of it. Tab goes on in the next row, so that one can fill
  * in a row after the other; Enter goes down.
  */
-export function moved({ row, column }: Place, { key, shiftKey, ctrlKey }: Pressed, { rows, columns }: Size): Place | null {
-  const within = (place: Place): Place | null =>
-    place.row >= 0 && place.row < rows && place.column >= 0 && place.column < columns ? place : null;
+export function moved(
+  { row, column }: CellPosition,
+  { key, shiftKey, ctrlKey }: Pressed,
+  { rows, columns }: Size,
+): CellPosition | null {
+  const within = (position: CellPosition): CellPosition | null =>
+    position.row >= 0 && position.row < rows && position.column >= 0 && position.column < columns ? position : null;
   switch (key) {
     case 'ArrowUp':
       return ctrlKey ? { row: 0, column } : within({ row: row - 1, column });

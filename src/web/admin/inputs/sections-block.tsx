@@ -3,7 +3,7 @@ import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { GrowingText } from './growing-text.tsx';
 import type { Pasted } from './sections-text-paste.ts';
-import { markedSection, type Place } from './sections-text-pasted.ts';
+import { markedSection, type TextSelection } from './sections-text-pasted.ts';
 import { MarkedTexts } from './sections-text.tsx';
 import type { Faults } from './form-slots.ts';
 import { Bullets, MoveButtons } from './sections-bullets.tsx';
@@ -30,7 +30,7 @@ type Props = {
   onHold: (event: PointerEvent<HTMLElement>, key: string) => void;
   say: (text: string) => void;
   /** What was pasted into the content: its sections, or the moment before bullets of it are put in. */
-  onPaste: (place: Place, pasted: Pasted, plain: string) => void;
+  onPaste: (selection: TextSelection, pasted: Pasted, plain: string) => void;
   onPasted: (told: string) => void;
 };
 

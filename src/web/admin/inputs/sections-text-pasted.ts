@@ -2,7 +2,8 @@ import { escapeMarks, withMarks } from '#shared/text/marked-text.ts';
 import type { Pasted } from './sections-text-paste.ts';
 import { isEmptySection, newBullet, newSection, type SectionValue } from './sections-value.ts';
 
-export type Place = { key: string; start: number; end: number };
+/** What is chosen in the content of a section, or where the caret stands. */
+export type TextSelection = { key: string; start: number; end: number };
 
 const joined = (...texts: string[]) =>
   texts
@@ -20,7 +21,7 @@ export function markedSection(section: SectionValue): SectionValue {
 /** The sections with what was pasted into the content of one: what stands before its first title there, the rest behind. */
 export function withPasted(
   all: readonly SectionValue[],
-  { key, start, end }: Place,
+  { key, start, end }: TextSelection,
   { sections, marked }: Pasted,
 ): SectionValue[] {
   return all.flatMap((section) => {
@@ -55,7 +56,7 @@ export function withPasted(
 }
 
 /** The same with the letters of the clipboard alone. */
-export const withPlain = (all: readonly SectionValue[], { key, start, end }: Place, plain: string): SectionValue[] =>
+export const withPlain = (all: readonly SectionValue[], { key, start, end }: TextSelection, plain: string): SectionValue[] =>
   all.map((section) => {
     if (section.key !== key) return section;
     const written = section.marked ? escapeMarks(plain) : plain;

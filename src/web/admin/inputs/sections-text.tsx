@@ -7,7 +7,7 @@ import { notify } from '../session/notify.ts';
 import type { LinkDialog, LinkWork } from './sections-text-link.tsx';
 import { type Edit, linkWork, setLink, toggleMark } from './sections-text-marks.ts';
 import { type Pasted, pastedOf, toldOf } from './sections-text-paste.ts';
-import type { Place } from './sections-text-pasted.ts';
+import type { TextSelection } from './sections-text-pasted.ts';
 import type { MarksPreview } from './sections-text-preview.tsx';
 import styles from './sections-text.module.css';
 import type { SectionValue } from './sections-value.ts';
@@ -17,7 +17,7 @@ type Props = {
   onChange: (key: string, update: (section: SectionValue) => SectionValue) => void;
   say: (text: string) => void;
   /** A paste that is more than paragraphs. */
-  onPaste: (place: Place, pasted: Pasted, plain: string) => void;
+  onPaste: (selection: TextSelection, pasted: Pasted, plain: string) => void;
   /** The text areas of the content and of the bullets. */
   children: ReactNode;
 };

@@ -18,7 +18,7 @@ import {
   toSections,
 } from './sections-value.ts';
 import { type Pasted, toldOf } from './sections-text-paste.ts';
-import { type Place, withPasted, withPlain } from './sections-text-pasted.ts';
+import { type TextSelection, withPasted, withPlain } from './sections-text-pasted.ts';
 import texts from './sections-text.module.css';
 import styles from './sections.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -51,7 +51,12 @@ function isDraftSection(value: unknown): value is SectionValue {
 }
 
 /** `plain`: how the same is pasted as letters alone; null for bullets. */
-type PastedHere = { before: SectionValue[]; after: SectionValue[]; told: string; plain: { place: Place; text: string } | null };
+type PastedHere = {
+  before: SectionValue[];
+  after: SectionValue[];
+  told: string;
+  plain: { selection: TextSelection; text: string } | null;
+};
 
 function SectionsInput({ name, field, value, onChange, faults, required }: InputProps<SectionsField, SectionValue[]>) {
   const root = useRef<HTMLFieldSetElement>(null);
@@ -141,12 +146,12 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
     setSaid(told);
   }, []);
   const onPaste = useCallback(
-    (place: Place, found: Pasted, plain: string) => {
+    (selection: TextSelection, found: Pasted, plain: string) => {
       const told = toldOf(found);
-      const after = withPasted(newest.current, place, found);
-      const untitled = after.find(({ key, title }) => key === place.key && title.trim() === '');
-      pasting.current = { before: newest.current, told, plain: { place, text: plain } };
-      keepFocus(`[data-section="${place.key}"] [data-part="${untitled ? 'title' : 'content'}"]`);
+      const after = withPasted(newest.current, selection, found);
+      const untitled = after.find(({ key, title }) => key === selection.key && title.trim() === '');
+      pasting.current = { before: newest.current, told, plain: { selection, text: plain } };
+      keepFocus(`[data-section="${selection.key}"] [data-part="${untitled ? 'title' : 'content'}"]`);
       onChange(after);
       setSaid(told);
     },
@@ -159,7 +164,9 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
     setPasted(null);
     setSaid('Đã hoàn tác dán.');
   };
-  const focusOfPaste = pasted?.plain ? `[data-section="${pasted.plain.place.key}"] [data-part="content"]` : '[data-add-section]';
+  const focusOfPaste = pasted?.plain
+    ? `[data-section="${pasted.plain.selection.key}"] [data-part="content"]`
+    : '[data-add-section]';
   const onUndoKey = (event: KeyboardEvent) => {
     if (!isPasted || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z')
       return;
@@ -174,9 +181,9 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
           variant="subtle"
           size="compact-md"
           onClick={() => {
-            const { place, text } = pasted.plain!;
+            const { selection, text } = pasted.plain!;
             keepFocus(focusOfPaste);
-            onChange(withPlain(pasted.before, place, text));
+            onChange(withPlain(pasted.before, selection, text));
             setPasted(null);
             setSaid('Đã dán như chữ thường.');
           }}
@@ -248,7 +255,7 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
             onPaste={onPaste}
             onPasted={onPasted}
           />
-          {pasted?.plain?.place.key === section.key && pastedNote}
+          {pasted?.plain?.selection.key === section.key && pastedNote}
         </Fragment>
       ))}
       {undoPlace === value.length && undoLine}

@@ -8,7 +8,7 @@ import { findDescription } from '../work/records/description.ts';
 import { type AdminRow, titleOf } from '../work/records/record.ts';
 import { useLookup } from '../work/records/use-lookup.ts';
 
-type Asked = {
+type ChoicesOptions = {
   /** Ids of what is chosen, so that its name is known wherever it stands. */
   chosen?: readonly number[];
   /** What narrows the choices, such as their parent. */
@@ -30,7 +30,10 @@ type RecordChoices = {
  * Records of a content type to choose from, hidden ones too; those of one name are told apart by what they belong to. The first of
  * them are asked for at once. Where there are more, the server is asked as one types. With null nothing is.
  */
-export function useRecordChoices(target: Description | null, { chosen = [], query, own = null }: Asked = {}): RecordChoices {
+export function useRecordChoices(
+  target: Description | null,
+  { chosen = [], query, own = null }: ChoicesOptions = {},
+): RecordChoices {
   const [typed, setTyped] = useState('');
   const page = { ...query, per_page: maxPageSize };
   const first = useLookup(target, page);

@@ -19,7 +19,7 @@ import { useBatch } from './use-batch.ts';
 
 /** Records that can be put in order on one screen. */
 const most = 500;
-const atOnce = 100;
+const perPage = 100;
 
 type SiblingsProps = {
   description: Description;
@@ -49,7 +49,7 @@ export function ArrangeSiblings({ description, parent, density, onClose }: Sibli
 async function readAll({ path }: Description, parent: Query, signal: AbortSignal): Promise<{ rows: AdminRow[]; isAll: boolean }> {
   const rows: AdminRow[] = [];
   for (let page = 1; rows.length < most; page += 1) {
-    const query = { ...parent, sort_by: 'order', sort_order: 'asc', per_page: atOnce, page };
+    const query = { ...parent, sort_by: 'order', sort_order: 'asc', per_page: perPage, page };
     const { data, meta } = await callApi('GET /admin/:resource/all', { at: { resource: path }, query, signal });
     rows.push(...data);
     if (data.length === 0 || page >= (meta?.last_page ?? 1)) return { rows, isAll: true };

@@ -8,7 +8,7 @@ import { useAsk } from '#web/ui/ask.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { callApi } from '../session/client.ts';
 import { useWaitingDrafts } from '../work/drafts/use-waiting-drafts.ts';
-import { deletedText } from '../work/undo/texts.ts';
+import { deletedText } from '../work/undo/undo-texts.ts';
 import { useWrite } from '../work/use-write.ts';
 import { hiddenByText } from '../work/records/hidden-by.ts';
 import { type AdminRow, titleOf } from '../work/records/record.ts';

@@ -35,5 +35,5 @@ export const useList = (description: Description, query: Query, paged?: { state:
       read: (signal) => callApi('GET /admin/:resource/all', { at: { resource: description.path }, query, signal }),
       failed: nounTexts(description.noun).listFailed,
     },
-    paged && { page: paged.state.page, turn: (page) => paged.change({ page }, { replace: true }) },
+    paged && { page: paged.state.page, setPage: (page) => paged.change({ page }, { replace: true }) },
   );

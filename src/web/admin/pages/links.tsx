@@ -35,8 +35,8 @@ export default function Links() {
 function FoundLinks({ check }: { check: LinkCheck }) {
   const [{ loc: filter, trang: page }, change] = useAddressState(parameters);
   const { counts, ended_at: ended, state } = check;
-  const turn = (trang: number) => change({ trang });
-  const links = useLinks(filter, ended ?? state, { page, turn });
+  const setPage = (trang: number) => change({ trang });
+  const links = useLinks(filter, ended ?? state, { page, setPage });
   const isUnknown = state === 'none' || state === 'running';
 
   return (
@@ -72,7 +72,7 @@ function FoundLinks({ check }: { check: LinkCheck }) {
             </EmptyState>
           }
         />
-        <Pager page={page} last={links.meta?.last_page ?? 1} onTurn={turn} />
+        <Pager page={page} last={links.meta?.last_page ?? 1} onTurn={setPage} />
       </div>
     </>
   );

@@ -26,8 +26,8 @@ const parameters = bySchema({ loc: oneOf(pictureFilters, 'all'), tim: anyText, t
 export default function Pictures() {
   const [state, change] = useAddressState(parameters);
   const { loc: filter, tim: keyword, trang: page } = state;
-  const turn = (trang: number) => change({ trang });
-  const library = useLibrary({ page, filter, keyword }, turn);
+  const setPage = (trang: number) => change({ trang });
+  const library = useLibrary({ page, filter, keyword }, setPage);
   const { rows, meta, loading } = library;
 
   return (
@@ -62,7 +62,7 @@ export default function Pictures() {
             </EmptyState>
           )}
         </OrFailed>
-        {meta && <Pager page={page} last={meta.last_page} onTurn={turn} />}
+        {meta && <Pager page={page} last={meta.last_page} onTurn={setPage} />}
       </div>
     </>
   );

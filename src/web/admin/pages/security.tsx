@@ -65,14 +65,14 @@ export default forAdmins(function Security() {
   const [state, change] = useAddressState(parameters);
   const { kind, account_id: accountId, page } = state;
   const query = { ...state, per_page: perPage };
-  const turn = (next: number) => change({ page: next });
+  const setPage = (next: number) => change({ page: next });
   const events = useListing(
     {
       key: ['security-events', query],
       read: (signal) => callApi('GET /admin/security-events', { query, signal }),
       failed: 'Lấy nhật ký bảo mật thất bại!',
     },
-    { page, turn },
+    { page, setPage },
   );
   const known = useAccounts().map(({ id, email }) => ({ value: id, label: email }));
   const removed = accountId !== null && !known.some(({ value }) => value === accountId);
@@ -108,7 +108,7 @@ export default forAdmins(function Security() {
         />
         <footer className={`row-3-6 apart ${listStyles['foot']}`}>
           <p role="status">{events.meta && `Tổng cộng: ${events.meta.total.toLocaleString('vi-VN')} sự kiện`}</p>
-          {events.meta && <Pager page={page} last={events.meta.last_page} onTurn={turn} />}
+          {events.meta && <Pager page={page} last={events.meta.last_page} onTurn={setPage} />}
         </footer>
       </div>
     </>

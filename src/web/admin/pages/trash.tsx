@@ -22,7 +22,7 @@ import { ScreenHead } from '../screens/screen-head.tsx';
 import { bySchema, useAddressState } from '../screens/use-address-state.ts';
 import { useOlderListing } from '../work/use-older-listing.ts';
 import { useSession } from '../session/session.tsx';
-import { type Asked, RestoreDialog } from '../features/trash/restore-dialog.tsx';
+import { type RestoreQuestion, RestoreDialog } from '../features/trash/restore-dialog.tsx';
 import { type Instead, useRestore } from '../features/trash/use-restore.ts';
 import { useWrite } from '../work/use-write.ts';
 
@@ -119,7 +119,7 @@ const columnsOf = ({ restore, purge }: Actions): Column<Row>[] => [
 /** A restore begins without a question; it asks only where something has to be chosen. */
 function useRestoring() {
   const restore = useRestore();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<RestoreQuestion | null>(null);
   const [opened, setOpened] = useState(false);
   const run = async (row: Row, instead?: Instead) => {
     const { description } = row;

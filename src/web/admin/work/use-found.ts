@@ -5,13 +5,19 @@ import { heldIn, wordsOf } from '#shared/search/holds-words.ts';
 import { searchKeys } from '#shared/search/search-key.ts';
 import { callApi, typingPause } from '../session/client.ts';
 
-type Found = { records: readonly FoundRecord[]; isComplete: boolean; isPending: boolean; error: Error | null; retry: () => void };
+type FoundRecords = {
+  records: readonly FoundRecord[];
+  isComplete: boolean;
+  isPending: boolean;
+  error: Error | null;
+  retry: () => void;
+};
 
 /**
- * Records by what is typed; with `pages` those that have a page, each with its path. Until the answer to it is there, those of the last answer that hold it as well: what stands there
- * can always be opened.
+ * Records by what is typed; with `pages` those that have a page, each with its path. Until the answer to it is there, those of the
+ * last answer that hold it as well: what stands there can always be opened.
  */
-export function useFound(typed: string, { pages = false }: { pages?: boolean } = {}): Found {
+export function useFound(typed: string, { pages = false }: { pages?: boolean } = {}): FoundRecords {
   const sought = typed.trim();
   const isSought = searchKeys(sought).join('').length >= leastSought;
   const last = useRef<readonly FoundRecord[]>([]);

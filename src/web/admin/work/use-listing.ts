@@ -12,19 +12,19 @@ export type Listing<Row> = {
   retry: () => void;
 };
 
-export type Asked<Answer> = {
+export type ListingRequest<Answer> = {
   key: QueryKey;
   read: (signal: AbortSignal) => Promise<Answer>;
   /** The toast each time the call fails. */
   failed: string;
 };
 /** Which page is asked for, and how to lead to another one. */
-type Turning = { page: number; turn: (page: number) => void };
+export type Paging = { page: number; setPage: (page: number) => void };
 
 /** The rows of a call. Those of before stay until the next ones are there; a page beyond the last one leads to that. */
 export function useListing<Row, Meta extends Pick<ListMeta, 'last_page' | 'total'> | undefined>(
-  { key, read, failed }: Asked<{ data: Row[]; meta: Meta }>,
-  turning?: Turning,
+  { key, read, failed }: ListingRequest<{ data: Row[]; meta: Meta }>,
+  paging?: Paging,
 ): Listing<Row> & { meta: Meta | undefined } {
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: key,
@@ -35,9 +35,9 @@ export function useListing<Row, Meta extends Pick<ListMeta, 'last_page' | 'total
   const waits = isPending || isPlaceholderData;
   const { total = 0, last_page: last = 1 } = data?.meta ?? {};
   // The last record of the last page is gone, or the address names a page that never was.
-  const isBeyond = turning !== undefined && !waits && total > 0 && turning.page > last;
+  const isBeyond = paging !== undefined && !waits && total > 0 && paging.page > last;
   useEffect(() => {
-    if (isBeyond) turning.turn(last);
+    if (isBeyond) paging.setPage(last);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each page that is not there
   }, [isBeyond, last]);
   return {

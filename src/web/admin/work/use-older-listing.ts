@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useFailureToast } from '../session/notify.ts';
-import type { Asked, Listing } from './use-listing.ts';
+import type { ListingRequest, Listing } from './use-listing.ts';
 
 type Part<Row, From> = { data: Row[]; meta?: { next: From | null } | undefined };
 
@@ -10,7 +10,9 @@ export function useOlderListing<Row, From>({
   key,
   read,
   failed,
-}: Omit<Asked<never>, 'read'> & { read: (from: From | null, signal: AbortSignal) => Promise<Part<Row, From>> }): Listing<Row> & {
+}: Omit<ListingRequest<never>, 'read'> & {
+  read: (from: From | null, signal: AbortSignal) => Promise<Part<Row, From>>;
+}): Listing<Row> & {
   older: { hasOlder: boolean; loading: boolean; onClick: () => void };
 } {
   const { data, error, isPending, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(

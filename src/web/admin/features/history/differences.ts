@@ -33,20 +33,25 @@ type Compared = { same: boolean } & (
 );
 export type Difference = Compared & { name: string; label: string };
 
-type Kept = Readonly<Record<string, unknown>>;
+type StoredValues = Readonly<Record<string, unknown>>;
 
 /** How a record is called that another one refers to by the field `name`. */
 export type NameOf = (name: string, id: number) => string;
 
 /** Every field of two versions of a record, in the order of the form. */
-export const compareRecords = (description: Description, before: Kept, after: Kept, nameOf: NameOf): Difference[] =>
+export const compareRecords = (
+  description: Description,
+  before: StoredValues,
+  after: StoredValues,
+  nameOf: NameOf,
+): Difference[] =>
   Object.entries(description.fields).map(([name, field]) => ({
     name,
     label: field.label,
     ...compareField(field, name, before, after, nameOf),
   }));
 
-type Versions = [name: string, before: Kept, after: Kept, nameOf: NameOf];
+type Versions = [name: string, before: StoredValues, after: StoredValues, nameOf: NameOf];
 
 const byLines = (_: Field, ...[name, before, after]: Versions): Compared =>
   ofLines(compareLines(linesIn(textOf(before, name)), linesIn(textOf(after, name))));
@@ -128,7 +133,7 @@ const linesIn = (text: string): string[] => (text === '' ? [] : text.split('\n')
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((text): text is string => typeof text === 'string') : [];
 
-function pictureIn(record: Kept, name: string): Picture | null {
+function pictureIn(record: StoredValues, name: string): Picture | null {
   const path = textOf(record, name);
   if (path === '') return null;
   const widths: unknown = partOf(record, `${name}_meta`)?.['widths'];

@@ -54,8 +54,8 @@ describe('two texts line by line', () => {
 
 describe('what is left out of a comparison', () => {
   const items = (flags: string) => [...flags].map((flag, place) => ({ place, same: flag === '.' }));
-  const shown = (flags: string, around: number) =>
-    folded(items(flags), around).map((item) => ('hidden' in item ? `(${item.hidden})` : item.place));
+  const shown = (flags: string, context: number) =>
+    folded(items(flags), context).map((item) => ('hidden' in item ? `(${item.hidden})` : item.place));
 
   it('is what lies away from a change, and says how much', () => {
     expect(shown('....x....', 1)).toEqual(['(3)', 3, 4, 5, '(3)']);

@@ -60,9 +60,9 @@ export function compareWhole(before: string, after: string): LinePair[] {
 type Hidden = { hidden: number };
 export const isHidden = (item: object): item is Hidden => 'hidden' in item;
 
-/** What changed, with `around` neighbours on either side; what lies between is left out where it is more than one. */
-export function folded<T extends { same: boolean }>(items: readonly T[], around: number): (T | Hidden)[] {
-  const near = items.map((_, index) => items.slice(Math.max(0, index - around), index + around + 1).some(({ same }) => !same));
+/** What changed, with `context` neighbours on either side; what lies between is left out where it is more than one. */
+export function folded<T extends { same: boolean }>(items: readonly T[], context: number): (T | Hidden)[] {
+  const near = items.map((_, index) => items.slice(Math.max(0, index - context), index + context + 1).some(({ same }) => !same));
   const shown: (T | Hidden)[] = [];
   let waiting: T[] = [];
   const settle = () => {

@@ -12,7 +12,7 @@ import { versionName } from '../../work/records/change-texts.ts';
 import { versionQuery } from './queries.ts';
 import { RestoreWarnings } from './warnings-list.tsx';
 import { restoreWarnings, statusChoice } from './restore-warnings.ts';
-import { restoredText } from '../../work/undo/texts.ts';
+import { restoredText } from '../../work/undo/undo-texts.ts';
 import { useWrite } from '../../work/use-write.ts';
 
 const failed = 'Khôi phục thất bại!';

@@ -1,7 +1,7 @@
 import type { LinkFilter } from '#shared/answers/links.ts';
 import { callApi } from '../../session/client.ts';
 import { useAnswer } from '../../work/use-answer.ts';
-import { useListing } from '../../work/use-listing.ts';
+import { type Paging, useListing } from '../../work/use-listing.ts';
 
 export const checkKey = ['link-check'] as const;
 
@@ -19,12 +19,12 @@ export function useLinkCheck() {
 }
 
 /** A page of links. `of` says which check told them: another one tells others. */
-export const useLinks = (filter: LinkFilter, of: string, turning: { page: number; turn: (page: number) => void }) =>
+export const useLinks = (filter: LinkFilter, of: string, paging: Paging) =>
   useListing(
     {
-      key: ['links', filter, turning.page, of],
-      read: (signal) => callApi('GET /admin/link-problems', { query: { filter, page: turning.page, per_page: perPage }, signal }),
+      key: ['links', filter, paging.page, of],
+      read: (signal) => callApi('GET /admin/link-problems', { query: { filter, page: paging.page, per_page: perPage }, signal }),
       failed: 'Lấy danh sách liên kết thất bại!',
     },
-    turning,
+    paging,
   );

@@ -13,7 +13,7 @@ import { rememberImported } from '../../work/records/list-address.ts';
 import { useUndo } from '../../work/undo/undo.tsx';
 import { useWrite } from '../../work/use-write.ts';
 import styles from './sheets.module.css';
-import { importTexts as said } from './texts.ts';
+import { importTexts as said } from './sheet-texts.ts';
 import type { Import, Looked } from './use-import.ts';
 import { callApi } from '../../session/client.ts';
 

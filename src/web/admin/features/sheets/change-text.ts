@@ -2,7 +2,7 @@
 export type Stretch = { lead: string; differs: string; rest: string };
 
 /** Characters that stand around what differs, and those that are shown of it. */
-const around = 40;
+const contextLength = 40;
 const most = 240;
 
 /** The first letters of a text, to the end of a word where one is near. */
@@ -33,8 +33,8 @@ export function stretches(before: string, after: string): { before: Stretch; aft
   while (end > 0 && !(beginsWord(before, before.length - end) && beginsWord(after, after.length - end))) end -= 1;
   const lead = before.slice(0, start);
   const rest = end === 0 ? '' : before.slice(before.length - end);
-  const shownLead = lead.length > around ? `…${lead.slice(firstWord(lead, lead.length - around))}` : lead;
-  const shownRest = shortened(rest, around);
+  const shownLead = lead.length > contextLength ? `…${lead.slice(firstWord(lead, lead.length - contextLength))}` : lead;
+  const shownRest = shortened(rest, contextLength);
   const of = (text: string): Stretch => ({
     lead: shownLead,
     differs: shortened(text.slice(start, text.length - end)),

@@ -8,7 +8,7 @@ import { Note } from '../../forms/notes.tsx';
 import { findDescription } from '../../work/records/description.ts';
 import { columnLetters, doubled, keyOf, type Mapping } from './mapping.ts';
 import styles from './sheets.module.css';
-import { importTexts as said } from './texts.ts';
+import { importTexts as said } from './sheet-texts.ts';
 import type { Import } from './use-import.ts';
 
 type Props = { description: Description; plan: SheetPlan; work: Import };

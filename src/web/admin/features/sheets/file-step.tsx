@@ -7,7 +7,7 @@ import { Note } from '../../forms/notes.tsx';
 import { saveGiven } from '../../work/save-file.ts';
 import { FilePick } from './file-pick.tsx';
 import styles from './sheets.module.css';
-import { importTexts as said } from './texts.ts';
+import { importTexts as said } from './sheet-texts.ts';
 import { useDrop } from './use-drop.ts';
 import type { Import } from './use-import.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SheetPlan } from '#shared/answers/sheets.ts';
 import { ApiError } from '../../session/client.ts';
 import { type Applied, followApply } from './follow-apply.ts';
-import { importTexts } from './texts.ts';
+import { importTexts } from './sheet-texts.ts';
 import { troubleOf } from './trouble.ts';
 
 type Seen = Pick<SheetPlan, 'state' | 'progress' | 'batch' | 'message'>;

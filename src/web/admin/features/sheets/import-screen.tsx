@@ -8,7 +8,7 @@ import { useLeaving } from '../../session/use-leaving.ts';
 import { ColumnsStep } from './columns-step.tsx';
 import { FileStep } from './file-step.tsx';
 import { RowsStep } from './rows-step.tsx';
-import { importTexts as said } from './texts.ts';
+import { importTexts as said } from './sheet-texts.ts';
 import { useImport } from './use-import.ts';
 
 /** A sheet is chosen, understood, looked at and written, from top to bottom. */

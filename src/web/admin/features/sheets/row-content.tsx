@@ -1,7 +1,7 @@
 import type { CellChange, PlannedRow } from '#shared/answers/sheets.ts';
 import { shortened, stretches, type Stretch } from './change-text.ts';
 import styles from './sheets.module.css';
-import { importTexts as said } from './texts.ts';
+import { importTexts as said } from './sheet-texts.ts';
 
 /** Fields of a new record that are shown without asking. */
 const mostShown = 5;

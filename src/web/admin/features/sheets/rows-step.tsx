@@ -17,7 +17,7 @@ import { ApplyOutcome } from './apply-outcome.tsx';
 import { RowContent } from './row-content.tsx';
 import styles from './sheets.module.css';
 import { openingKind } from './opening-kind.ts';
-import { importTexts as said } from './texts.ts';
+import { importTexts as said } from './sheet-texts.ts';
 import type { Import, Looked } from './use-import.ts';
 
 /** What the file would do, row by row, and the step that does it. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sheetLimits } from '#shared/sheets/limits.ts';
 import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { fileRefusal, roleOf, takeFile } from './sheet-file.ts';
-import { importTexts } from './texts.ts';
+import { importTexts } from './sheet-texts.ts';
 
 const archive = Uint8Array.from([0x50, 0x4b, 3, 4]);
 const text = new TextEncoder().encode('Tên,Slug');

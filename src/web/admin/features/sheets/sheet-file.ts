@@ -1,6 +1,6 @@
 import { sheetLimits } from '#shared/sheets/limits.ts';
 import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
-import { importTexts } from './texts.ts';
+import { importTexts } from './sheet-texts.ts';
 
 /** What a file is for: a sheet, or the pictures that are named in its cells. */
 export type FileRole = 'sheet' | 'pictures';

@@ -3,7 +3,7 @@ import { isRecord } from '#shared/formats/json.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import { texts } from '#shared/texts.ts';
 import type { End } from './follow-apply.ts';
-import { importTexts } from './texts.ts';
+import { importTexts } from './sheet-texts.ts';
 
 /** Why nothing was written. `again`: whether the file has to be looked at anew first. */
 export type Trouble = { text: string; about: string | null; lines: string[]; again: boolean };

@@ -9,7 +9,7 @@ import { followApply } from './follow-apply.ts';
 import { lookAtFile } from './look-at-file.ts';
 import { type Mapping, recall, remember } from './mapping.ts';
 import { type FileRole, roleOf, takeFile } from './sheet-file.ts';
-import { importTexts } from './texts.ts';
+import { importTexts } from './sheet-texts.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
 
 export type Files = Record<FileRole, File | null>;

@@ -10,10 +10,10 @@ import { reference, type ReferenceValue } from '../../inputs/reference.tsx';
 import type { MissingReference } from './missing-references.ts';
 import type { Instead } from './use-restore.ts';
 
-export type Asked = { description: Description; row: TrashedRecord; missing: readonly MissingReference[] };
+export type RestoreQuestion = { description: Description; row: TrashedRecord; missing: readonly MissingReference[] };
 
 type Props = {
-  asked: Asked;
+  asked: RestoreQuestion;
   opened: boolean;
   onClose: () => void;
   /** It has faded out. */

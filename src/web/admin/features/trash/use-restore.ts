@@ -1,7 +1,7 @@
 import type { TrashedRecord } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { ApiError, callApi } from '../../session/client.ts';
-import { restoredText } from '../../work/undo/texts.ts';
+import { restoredText } from '../../work/undo/undo-texts.ts';
 import { useWrite } from '../../work/use-write.ts';
 import { type MissingReference, missingReferences } from './missing-references.ts';
 

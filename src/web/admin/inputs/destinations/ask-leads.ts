@@ -1,9 +1,9 @@
 import { type AddressLead, mostAddresses } from '#shared/answers/own-addresses.ts';
 import { callApi } from '../../session/client.ts';
 
-type Asked = { address: string; resolve: (lead: AddressLead) => void; reject: (error: unknown) => void };
+type PendingLead = { address: string; resolve: (lead: AddressLead) => void; reject: (error: unknown) => void };
 
-let waiting: Asked[] = [];
+let waiting: PendingLead[] = [];
 
 /** What an address leads to. Those that a screen asks about at once are one call. */
 export function askLead(address: string): Promise<AddressLead> {

@@ -34,8 +34,8 @@ export function PicturePicker({ title, opened, onClose, onChoose, except }: Prop
 
 function Choice({ onChoose, except }: { onChoose: Props['onChoose']; except: number | undefined }) {
   const [state, setState] = useState({ page: 1, keyword: '', filter: 'all' as const });
-  const turn = (page: number) => setState((before) => ({ ...before, page }));
-  const { rows, meta, loading, failed, retry } = useLibrary(state, turn);
+  const setPage = (page: number) => setState((before) => ({ ...before, page }));
+  const { rows, meta, loading, failed, retry } = useLibrary(state, setPage);
   const shown = rows.filter(({ id }) => id !== except);
   return (
     <>
@@ -53,7 +53,7 @@ function Choice({ onChoose, except }: { onChoose: Props['onChoose']; except: num
       {!loading && !failed && shown.length === 0 && (
         <p role="status">Không có ảnh nào khớp. Hãy thử từ khác, hoặc tải ảnh lên.</p>
       )}
-      {meta && <Pager page={meta.current_page} last={meta.last_page} onTurn={turn} />}
+      {meta && <Pager page={meta.current_page} last={meta.last_page} onTurn={setPage} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { shrinkTo, type Shrunk } from './shrink-steps.ts';
 
-type Asked = { file: Blob; maxBytes: number };
+type ShrinkRequest = { file: Blob; maxBytes: number };
 type Scope = {
-  addEventListener: (type: 'message', listener: (event: MessageEvent<Asked>) => void) => void;
+  addEventListener: (type: 'message', listener: (event: MessageEvent<ShrinkRequest>) => void) => void;
   postMessage: (answer: Shrunk | null, transfer: Transferable[]) => void;
 };
 

@@ -8,7 +8,7 @@ export type LibraryState = { page: number; filter: PictureFilter; keyword: strin
 const picturesPerPage = 24;
 
 /** A page of the library. */
-export const useLibrary = ({ page, filter, keyword }: LibraryState, turn: (page: number) => void) =>
+export const useLibrary = ({ page, filter, keyword }: LibraryState, setPage: (page: number) => void) =>
   useListing(
     {
       key: ['pictures', page, filter, keyword],
@@ -16,5 +16,5 @@ export const useLibrary = ({ page, filter, keyword }: LibraryState, turn: (page:
         callApi('GET /admin/kho-anh/all', { query: { page, per_page: picturesPerPage, filter, keyword }, signal }),
       failed: 'Lấy danh sách ảnh thất bại!',
     },
-    { page, turn },
+    { page, setPage },
   );

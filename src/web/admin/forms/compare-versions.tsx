@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { texts } from '#shared/texts.ts';
+import { SecondaryButton, SmallButton } from '#web/ui/buttons.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { StoredRecord } from '../inputs/form-slots.ts';
 import type { Side } from '../work/merge/merge-lists.ts';
@@ -32,9 +33,9 @@ export function CompareVersions({ description, work, theirs, onDecide }: Props) 
           <strong>{texts.stale}</strong> {whoAndWhen(theirs)} Nội dung của bạn vẫn còn nguyên và chưa được lưu.
         </p>
         <div className="flow-2">
-          <Button size="compact-md" variant="default" data-compare onClick={() => setOpen(true)}>
+          <SmallButton data-compare onClick={() => setOpen(true)}>
             So sánh từng mục
-          </Button>
+          </SmallButton>
         </div>
       </Note>
       <Dialog opened={open} onClose={close} title="So sánh hai bản" size="60rem">
@@ -97,9 +98,7 @@ function Questions({ description, work, theirs, onDecide, onClose }: Props & { o
             Còn {open.length} chỗ chưa chọn.
           </p>
         )}
-        <Button variant="default" onClick={onClose}>
-          Quay lại chỉnh sửa
-        </Button>
+        <SecondaryButton onClick={onClose}>Quay lại chỉnh sửa</SecondaryButton>
         <Button onClick={save}>Lưu bản đã chọn</Button>
       </div>
     </>

@@ -2,18 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { article, banner, descriptions, major, position } from '#shared/content-types/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nameMax } from '#shared/content-types/limits.ts';
-import { initialOf } from '#shared/fields/index.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
 import { copyOf } from './copy-record.ts';
+import { recordOf } from './record-factory.ts';
 import { toWire } from './values.ts';
 import { startWork } from './work.ts';
 
-const record = (description: Description, values: Record<string, unknown>): StoredRecord => ({
-  ...Object.fromEntries(Object.entries(description.fields).map(([name, field]) => [name, initialOf(field)])),
-  id: 7,
-  version: 3,
-  ...values,
-});
+const record = (description: Description, values: Record<string, unknown>) =>
+  recordOf(description, { id: 7, version: 3, ...values });
 const sent = (description: Description, source: StoredRecord) => toWire(description, copyOf(description, source), null);
 
 describe('a copy of a record', () => {

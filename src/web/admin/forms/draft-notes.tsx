@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
+import { SmallButton } from '#web/ui/buttons.tsx';
 import { Note } from './notes.tsx';
 
 const nameOf = ({ by }: RecordDraft): string => by?.name ?? 'tài khoản đã xóa';
@@ -35,9 +35,7 @@ export function DraftNote({ draft, isPublic, isBehind, isLiveShown, onSwitch }: 
         <p>Đã bị xóa sau đó nên không còn trong bản nháp: {draft.gone.map((title) => `“${title}”`).join(', ')}.</p>
       )}
       <div className="flow-2">
-        <Button size="compact-md" variant="default" onClick={onSwitch}>
-          {isLiveShown ? 'Quay lại bản nháp' : `Xem ${live}`}
-        </Button>
+        <SmallButton onClick={onSwitch}>{isLiveShown ? 'Quay lại bản nháp' : `Xem ${live}`}</SmallButton>
       </div>
     </Note>
   );
@@ -58,12 +56,12 @@ export function DraftClash({ theirs, busy, onKeepMine, onTakeTheirs }: ClashProp
         Nội dung của bạn vẫn còn nguyên và chưa được lưu.
       </p>
       <div className="flow-2">
-        <Button size="compact-md" variant="default" data-compare disabled={busy} onClick={onKeepMine}>
+        <SmallButton data-compare disabled={busy} onClick={onKeepMine}>
           Giữ nội dung của tôi
-        </Button>
-        <Button size="compact-md" variant="default" disabled={busy} onClick={onTakeTheirs}>
+        </SmallButton>
+        <SmallButton disabled={busy} onClick={onTakeTheirs}>
           {theirs === null ? 'Lấy bản đang lưu' : `Lấy bản nháp của ${nameOf(theirs)}`}
-        </Button>
+        </SmallButton>
       </div>
       <p className="quiet">Nếu lấy bản kia, nội dung của bạn được giữ trên máy này để điền lại.</p>
     </Note>

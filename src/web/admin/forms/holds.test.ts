@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { article } from '#shared/content-types/index.ts';
-import { initialOf } from '#shared/fields/index.ts';
-import type { StoredRecord } from '../inputs/form-slots.ts';
 import { holds } from './holds.ts';
+import { recordOf } from './record-factory.ts';
 import { startWork, withInput } from './work.ts';
 
-const record = (values: Record<string, unknown>): StoredRecord => ({
-  ...Object.fromEntries(Object.entries(article.fields).map(([name, field]) => [name, initialOf(field)])),
-  id: 1,
-  version: 1,
-  title: 'Tin',
-  slug: 'tin',
-  ...values,
-});
+const record = (values: Record<string, unknown>) => recordOf(article, { title: 'Tin', slug: 'tin', ...values });
 const typed = (text: string) => withInput(article, {}, startWork(article, record({})), 'title', text);
 
 describe('after a save that nobody waited for', () => {

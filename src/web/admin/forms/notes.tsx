@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { viDateTime } from '#shared/formats/vi-date.ts';
+import { SmallButton } from '#web/ui/buttons.tsx';
+import type { StoredRecord } from '../inputs/form-slots.ts';
 import type { Draft } from '../work/drafts/draft.ts';
 import styles from './form.module.css';
 
@@ -20,13 +22,18 @@ export function DraftOffers({ offers, onRestore, onDrop }: OffersProps) {
     <Note key={draft.key} role="status">
       <p>Bạn gõ dở ở đây lúc {viDateTime(draft.savedAt)} và chưa lưu.</p>
       <div className="flow-2">
-        <Button size="compact-md" variant="default" onClick={() => onRestore(draft)}>
-          Điền lại phần gõ dở
-        </Button>
+        <SmallButton onClick={() => onRestore(draft)}>Điền lại phần gõ dở</SmallButton>
         <Button size="compact-md" variant="subtle" onClick={() => onDrop(draft)}>
           Bỏ phần gõ dở
         </Button>
       </div>
     </Note>
   ));
+}
+
+/** 'Sửa lần cuối 21/08/2026 00:30, Nguyễn An. '; empty where nobody has saved yet. */
+export function lastChange(record: StoredRecord | null): string {
+  const [when, who] = [record?.['updated_at'], record?.['updated_by']];
+  if (typeof when !== 'string') return '';
+  return `Sửa lần cuối ${[viDateTime(when), ...(typeof who === 'string' ? [who] : [])].join(', ')}. `;
 }

@@ -8,14 +8,13 @@ import type { Description } from '#shared/content-types/description.ts';
 import { adminCopyPath, adminHistoryPath } from '#shared/admin-paths.ts';
 import { isRecord } from '#shared/formats/json.ts';
 import { quoted } from '#shared/text/quoted.ts';
-import { viDateTime } from '#shared/formats/vi-date.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { useAsk } from '#web/ui/ask.tsx';
 import { BackLink } from '../screens/back-link.tsx';
 import type { FormSlots, StoredRecord } from '../inputs/form-slots.ts';
 import { inputId } from '../inputs/input-kind.ts';
 import { isSections } from '../inputs/sections-value.ts';
-import { hiddenByText } from '../work/records/hidden-by.ts';
+import { hiddenByText } from '../work/records/description.ts';
 import type { addressChange } from '../work/uses/address-change.ts';
 import { lastListPath } from '../work/records/list-address.ts';
 import { columnsOf } from './columns.ts';
@@ -25,7 +24,7 @@ import styles from './form.module.css';
 import { Inputs } from './inputs.tsx';
 import { isPublic } from './is-public.ts';
 import { NoSaveByEnter } from './no-save-by-enter.tsx';
-import { DraftOffers, Note } from './notes.tsx';
+import { DraftOffers, lastChange, Note } from './notes.tsx';
 import { recordRemote } from './remote.ts';
 import { type FurtherStep, SaveBar } from './save-bar.tsx';
 import { SectionOutline } from './section-outline.tsx';
@@ -166,10 +165,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
         <h1 ref={heading} tabIndex={-1} className="screen-name">
           {loaded === null ? said.add : said.edit}
         </h1>
-        <p className="quiet">
-          {live !== null && <span>Sửa lần cuối {lastChange(live)}. </span>}
-          Ô có dấu chấm là bắt buộc.
-        </p>
+        <p className="quiet">{lastChange(live)}Ô có dấu chấm là bắt buộc.</p>
         {loaded !== null && (
           <p className={`flow ${styles['further']}`}>
             <Link to={adminHistoryPath(description.path, loaded.id)}>Lịch sử</Link>
@@ -261,7 +257,3 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
     </div>
   );
 }
-
-/** '21/08/2026 00:30, Nguyễn An' */
-const lastChange = ({ updated_at: when, updated_by: who }: StoredRecord): string =>
-  [viDateTime(String(when)), ...(typeof who === 'string' ? [who] : [])].join(', ');

@@ -1,20 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { category } from '#shared/content-types/index.ts';
-import { initialOf } from '#shared/fields/index.ts';
 import { ApiError } from '../session/client.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
 import { draftRemote } from './draft-remote.ts';
+import { recordOf } from './record-factory.ts';
 import { recordRemote } from './remote.ts';
 import { nextSession, type Session, startSession } from './session.ts';
 
-const record = (values: Record<string, unknown>): StoredRecord => ({
-  ...Object.fromEntries(Object.entries(category.fields).map(([name, field]) => [name, initialOf(field)])),
-  id: 12,
-  version: 1,
-  name: 'Danh mục',
-  slug: 'danh-muc',
-  ...values,
-});
+const record = (values: Record<string, unknown>) => recordOf(category, { id: 12, name: 'Danh mục', slug: 'danh-muc', ...values });
 const draft = (seq: number, values: Record<string, unknown>) => ({
   seq,
   at: '',

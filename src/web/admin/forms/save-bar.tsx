@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIsAsking } from '#web/ui/ask.tsx';
+import { SmallButton } from '#web/ui/buttons.tsx';
 import { useScreenActions } from '../work/screen-actions.ts';
+import { tellHeight } from '../work/tell-height.ts';
 import { countFaults } from './faults.ts';
 import type { RecordFormState } from './use-record-form.ts';
 import styles from './save-bar.module.css';
@@ -30,7 +32,8 @@ export function SaveBar({ form, further = [], children }: BarProps) {
   const looking = session.state.name === 'gave up';
   const faults = countFaults(session.work.faults);
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => tellHeight(bar.current), []);
+  // What gets the focus stays above the bar, however many lines that has: `scroll-padding` reads its height.
+  useEffect(() => tellHeight(bar.current, '--save-bar'), []);
   useScreenActions([{ label: primary, icon: 'save', run: () => bar.current?.closest('form')?.requestSubmit() }, ...further]);
   const slow = useSlow(saving && !looking);
   const fault = faults > 0 ? `Còn ${faults} chỗ cần sửa.` : session.trouble;
@@ -51,11 +54,7 @@ export function SaveBar({ form, further = [], children }: BarProps) {
         {saving && (slow || looking) && (
           <div className={`row-2-3 ${styles['slow']}`} role="status">
             {looking ? 'Đang hỏi máy chủ xem lần lưu vừa rồi đã tới chưa…' : 'Vẫn đang lưu… mạng có thể chậm.'}
-            {!looking && (
-              <Button variant="default" size="compact-md" onClick={steps.giveUp}>
-                Thôi chờ
-              </Button>
-            )}
+            {!looking && <SmallButton onClick={steps.giveUp}>Thôi chờ</SmallButton>}
           </div>
         )}
         {fault !== null && (
@@ -84,16 +83,4 @@ function useSlow(saving: boolean): boolean {
     };
   }, [saving]);
   return slow;
-}
-
-/** What gets the focus stays above the bar, however many lines that has: `scroll-padding` reads its height (`--save-bar`). */
-function tellHeight(bar: HTMLElement | null): (() => void) | undefined {
-  if (bar === null) return undefined;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--save-bar', `${bar.offsetHeight}px`));
-  observer.observe(bar);
-  return () => {
-    observer.disconnect();
-    style.removeProperty('--save-bar');
-  };
 }

@@ -2,25 +2,17 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { article } from '#shared/content-types/index.ts';
-import { initialOf } from '#shared/fields/index.ts';
 import { toDateTimeLocal } from '#shared/formats/vi-date.ts';
-import type { StoredRecord } from '../inputs/form-slots.ts';
 import { articleMoment, momentWords } from '../work/records/moments.ts';
 import { judgeForm } from './faults.ts';
+import { recordOf } from './record-factory.ts';
 import { StateSummary } from './state-summary.tsx';
 import { toWire } from './values.ts';
 import { changedFields, startWork, withInput, type Work } from './work.ts';
 
 const moment = (days: number) => new Date(Math.floor(Date.now() / 60_000) * 60_000 + days * 86_400_000).toISOString();
-const record = (values: Record<string, unknown>): StoredRecord => ({
-  ...Object.fromEntries(Object.entries(article.fields).map(([name, field]) => [name, initialOf(field)])),
-  id: 1,
-  version: 1,
-  title: 'Tin',
-  slug: 'tin',
-  video_url: 'https://youtu.be/dQw4w9WgXcQ',
-  ...values,
-});
+const record = (values: Record<string, unknown>) =>
+  recordOf(article, { title: 'Tin', slug: 'tin', video_url: 'https://youtu.be/dQw4w9WgXcQ', ...values });
 const changed = (work: Work, values: Record<string, string>) =>
   Object.entries(values).reduce((before, [name, value]) => withInput(article, {}, before, name, value), work);
 const faultsOf = (work: Work) => judgeForm(article, {}, work);

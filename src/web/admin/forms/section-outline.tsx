@@ -20,7 +20,7 @@ export const SectionOutline = memo(function SectionOutline({ label, sections, fa
   const atFault = new Set(Object.keys(faults).map((path) => path.split('.')[0]));
   return (
     <nav className={styles['outline']} aria-label={`Các mục của ${label}`}>
-      <p className={styles['label']} aria-hidden="true">
+      <p className="strong" aria-hidden="true">
         {label}
       </p>
       <ol className={styles['list']}>

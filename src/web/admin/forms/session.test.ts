@@ -2,25 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { article, career, category, menu } from '#shared/content-types/index.ts';
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { initialOf } from '#shared/fields/index.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
 import type { FormValue } from '../inputs/index.ts';
 import type { PictureValue } from '../inputs/image.tsx';
 import { ApiError } from '../session/client.ts';
 import { mergeWork } from './merge-work.ts';
 import { type DraftRemote, draftRemote } from './draft-remote.ts';
+import { recordOf as newRecord } from './record-factory.ts';
 import type { Remote } from './remote.ts';
 import { nextSession, type Session, type SessionEvent, startSession } from './session.ts';
 import { type Desk, gaveUp, sessionSteps } from './session-steps.ts';
 import { toWire } from './values.ts';
 import type { Work } from './work.ts';
 
-const recordOf = (description: Description, values: Record<string, unknown>): StoredRecord => ({
-  ...Object.fromEntries(Object.entries(description.fields).map(([name, field]) => [name, initialOf(field)])),
-  id: 12,
-  version: 1,
-  ...values,
-});
+const recordOf = (description: Description, values: Record<string, unknown>) => newRecord(description, { id: 12, ...values });
 const first = recordOf(category, { name: 'Danh mục', slug: 'danh-muc', description: 'Ban đầu', order: 1 });
 const job = recordOf(career, { name: 'Nghề', slug: 'nghe', description: 'Công bố', status: 1, image: '/uploads/a.webp' });
 const draftOf = (record: StoredRecord, seq: number, values: Record<string, unknown>): RecordDraft => ({

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
 import { notify } from '../session/notify.ts';
 
 const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
@@ -8,22 +8,13 @@ const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.include
  * taken is taken (`defaultPrevented`).
  */
 export function useCaughtDrops(): void {
-  useEffect(() => {
-    const onDragOver = (event: DragEvent) => {
-      if (event.defaultPrevented || !bringsFiles(event)) return;
-      // Not refused with an effect of 'none': no drop would follow that the hint could be told at.
-      event.preventDefault();
-    };
-    const onDrop = (event: DragEvent) => {
-      if (event.defaultPrevented || !bringsFiles(event)) return;
-      event.preventDefault();
-      notify.error('Tệp chưa được nhận.', 'Hãy thả ảnh vào đúng khung có viền nét đứt.');
-    };
-    document.addEventListener('dragover', onDragOver);
-    document.addEventListener('drop', onDrop);
-    return () => {
-      document.removeEventListener('dragover', onDragOver);
-      document.removeEventListener('drop', onDrop);
-    };
-  }, []);
+  useWindowEvent('dragover', (event) => {
+    // Not refused with an effect of 'none': no drop would follow that the hint could be told at.
+    if (!event.defaultPrevented && bringsFiles(event)) event.preventDefault();
+  });
+  useWindowEvent('drop', (event) => {
+    if (event.defaultPrevented || !bringsFiles(event)) return;
+    event.preventDefault();
+    notify.error('Tệp chưa được nhận.', 'Hãy thả ảnh vào đúng khung có viền nét đứt.');
+  });
 }

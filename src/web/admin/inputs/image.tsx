@@ -1,10 +1,12 @@
-import { Button, Input } from '@mantine/core';
-import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Input } from '@mantine/core';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ImageField } from '#shared/fields/image.ts';
 import { isRecord } from '#shared/formats/json.ts';
 import { formatRefusal, takenTypes } from '#shared/pictures/picture-format.ts';
 import { quoted } from '#shared/text/quoted.ts';
+import { QuietButton, SecondaryButton, SmallButton } from '#web/ui/buttons.tsx';
 import { pictureFileTexts, sizeOf } from './pictures/judge-file.ts';
+import { useDropZone } from './pictures/use-drop-zone.ts';
 import { useTakenFile } from './pictures/use-taken-file.ts';
 import { inputId, type InputKind } from './input-kind.ts';
 import type { FormFacts, InputProps } from './form-slots.ts';
@@ -59,10 +61,10 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 
 function ImageInput({ name, field, value, onChange, faults, required, form }: InputProps<ImageField, PictureValue>) {
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const [picking, setPicking] = useState<'never' | 'now' | 'done'>('never');
   const taken = useTakenFile(field.maxMegabytes, (file) => onChange((before) => ({ ...before, file, picked: null, lost: null })));
   const { trouble, busy } = taken;
+  const zone = useDropZone((files) => void taken.take(files[0]));
   const [describing, setDescribing] = useState<'never' | 'now' | 'done'>('never');
   const [said, setSaid] = useState<{ path: string; alt: string } | null>(null);
   const chosen = useObjectUrl(value.file);
@@ -90,12 +92,6 @@ function ImageInput({ name, field, value, onChange, faults, required, form }: In
     input.current?.focus();
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    void taken.take(event.dataTransfer.files[0]);
-  }
-
   return (
     <Input.Wrapper
       id={id}
@@ -106,17 +102,7 @@ function ImageInput({ name, field, value, onChange, faults, required, form }: In
       error={fault}
       errorProps={{ id: `${id}-fault`, role: 'alert' }}
     >
-      <div
-        className={`row ${styles['zone']}`}
-        data-over={over || undefined}
-        data-fault={fault ? true : undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <div className={`row ${styles['zone']}`} data-fault={fault ? true : undefined} {...zone}>
         {shown !== null && (
           <img
             className={styles['picture']}
@@ -140,9 +126,7 @@ function ImageInput({ name, field, value, onChange, faults, required, form }: In
           {trouble?.hint && <p className="quiet breaks">{trouble.hint}</p>}
           {trouble?.large && (
             <p className="row-2-3">
-              <Button variant="default" size="compact-md" onClick={() => void taken.makeSmaller()}>
-                {pictureFileTexts.shrink}
-              </Button>
+              <SmallButton onClick={() => void taken.makeSmaller()}>{pictureFileTexts.shrink}</SmallButton>
             </p>
           )}
           <div className="row-2-3">
@@ -165,18 +149,13 @@ function ImageInput({ name, field, value, onChange, faults, required, form }: In
               />
               <span aria-hidden="true">{shown === null ? 'Chọn ảnh' : 'Thay ảnh'}</span>
             </span>
-            <Button
-              variant="default"
-              className={styles['fromLibrary'] ?? ''}
-              aria-describedby={`${id}-label`}
-              onClick={() => setPicking('now')}
-            >
+            <SecondaryButton aria-describedby={`${id}-label`} onClick={() => setPicking('now')}>
               Chọn từ kho
-            </Button>
+            </SecondaryButton>
             {removable && (
-              <Button variant="subtle" color="ink" size="compact-md" onClick={takeAway}>
+              <QuietButton size="compact-md" onClick={takeAway}>
                 Gỡ ảnh
-              </Button>
+              </QuietButton>
             )}
           </div>
         </div>

@@ -78,12 +78,12 @@ export function Picks({ name, label, hint, fault, picked, choices, asked, most, 
   return (
     <div ref={root} className={styles['picks']} data-field={name}>
       {picked.length > 0 && (
-        <ol className={`flow-2 ${styles['list']}`} aria-label={label}>
+        <ol className="flow-2" aria-label={label}>
           {picked.map((pick, index) => (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its buttons
             <li
               key={pick.value}
-              className={`inline raised ${styles['pick']}`}
+              className={`inline chip raised ${styles['pick']}`}
               data-pick={pick.value}
               onKeyDown={(event) => onKeyDown(event, index)}
             >

@@ -9,7 +9,7 @@ import { useFailureToast } from '../session/notify.ts';
 import { SearchableSelect, type SelectProps } from '#web/ui/searchable-select.tsx';
 import type { ChoiceSource, InputProps } from './form-slots.ts';
 import { inputId, type InputKind, wrapped } from './input-kind.ts';
-import { useRecordChoices } from './use-record-choices.ts';
+import { choiceOf, useRecordChoices } from './use-record-choices.ts';
 
 /**
  * `name` is what a person knows the record by. `within` is the record by which choices are narrowed,
@@ -59,7 +59,7 @@ function FromSource({ source, ...props }: Props & { source: ChoiceSource }) {
   return (
     <Dropdown
       {...props}
-      choices={data.map((one) => ({ value: String(one.id), label: one.hidden ? `${one.name} (Ẩn)` : one.name }))}
+      choices={data.map(choiceOf)}
       loading={isFetching}
       onPick={(picked) => {
         const chosen = data.find((one) => one.id === picked);

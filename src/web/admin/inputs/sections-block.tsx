@@ -1,5 +1,6 @@
-import { Button, TextInput, UnstyledButton } from '@mantine/core';
+import { TextInput, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
+import { QuietButton } from '#web/ui/buttons.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { GrowingText } from './growing-text.tsx';
 import type { Pasted } from './sections-text-paste.ts';
@@ -36,37 +37,20 @@ type Props = {
 
 /** One section. It is drawn again only when it changes: a page may have a hundred. */
 export const SectionBlock = memo(function SectionBlock(props: Props) {
-  const {
-    id,
-    section,
-    index,
-    count,
-    faults,
-    onChange,
-    onMove,
-    onRemove,
-    folded,
-    onFold,
-    held,
-    drop,
-    onHold,
-    say,
-    onPaste,
-    onPasted,
-  } = props;
+  const { id, section, index, count, faults, onChange, say } = props;
   const { key, title, content, list, marked } = section;
   const headId = `${id}-head`;
   const bodyId = `${id}-body`;
   // What has to be mended is never folded away.
   const atFault = Object.keys(faults).some((path) => path.startsWith(`${index}.`));
-  const isFolded = folded && !atFault;
+  const isFolded = props.folded && !atFault;
   const excerpt = firstLine(section);
 
   function onKeyDown(event: KeyboardEvent) {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || event.isDefaultPrevented()) return;
     event.preventDefault();
     const step = event.key === 'ArrowUp' ? -1 : 1;
-    if (index + step >= 0 && index + step < count) onMove(index, step, key);
+    if (index + step >= 0 && index + step < count) props.onMove(index, step, key);
   }
 
   return (
@@ -77,8 +61,8 @@ export const SectionBlock = memo(function SectionBlock(props: Props) {
       className={`stack-3 ${styles['section']}`}
       data-section={key}
       data-folded={isFolded || undefined}
-      data-held={held || undefined}
-      data-drop={drop ?? undefined}
+      data-held={props.held || undefined}
+      data-drop={props.drop ?? undefined}
       onKeyDown={onKeyDown}
     >
       <div className="row-1">
@@ -88,7 +72,7 @@ export const SectionBlock = memo(function SectionBlock(props: Props) {
             className={`quiet ${styles['handle']}`}
             title="Kéo để đổi chỗ"
             aria-hidden="true"
-            onPointerDown={(event) => onHold(event, key)}
+            onPointerDown={(event) => props.onHold(event, key)}
           >
             <Icon name="menu" />
           </span>
@@ -99,7 +83,7 @@ export const SectionBlock = memo(function SectionBlock(props: Props) {
           aria-controls={bodyId}
           disabled={atFault}
           title={isFolded ? 'Mở mục này' : 'Thu gọn mục này'}
-          onClick={() => onFold(key)}
+          onClick={() => props.onFold(key)}
         >
           <Icon name="down" className={isFolded ? styles['foldedIcon'] : undefined} />
           <span id={headId} className={`figures rigid ${styles['number']}`}>
@@ -107,10 +91,10 @@ export const SectionBlock = memo(function SectionBlock(props: Props) {
           </span>
           {isFolded && <span className={styles['foldedTitle']}>{title.trim() || 'Chưa có tiêu đề'}</span>}
         </UnstyledButton>
-        <MoveButtons index={index} count={count} describedBy={headId} onMove={(step) => onMove(index, step, key)} />
-        <Button variant="subtle" color="ink" size="compact-sm" aria-describedby={headId} onClick={() => onRemove(index)}>
+        <MoveButtons index={index} count={count} describedBy={headId} onMove={(step) => props.onMove(index, step, key)} />
+        <QuietButton aria-describedby={headId} onClick={() => props.onRemove(index)}>
           Xóa mục
-        </Button>
+        </QuietButton>
       </div>
       {isFolded && <p className={`quiet one-line ${styles['excerpt']}`}>{excerpt || 'Chưa có nội dung.'}</p>}
       <div id={bodyId} className={`stack-4 ${styles['body']}`} hidden={isFolded}>
@@ -125,7 +109,7 @@ export const SectionBlock = memo(function SectionBlock(props: Props) {
           value={title}
           onChange={({ currentTarget: { value } }) => onChange(key, (before) => ({ ...before, title: value }))}
         />
-        <MarkedTexts section={section} onChange={onChange} say={say} onPaste={onPaste}>
+        <MarkedTexts section={section} onChange={onChange} say={say} onPaste={props.onPaste}>
           <GrowingText
             id={`${id}-content`}
             data-part="content"
@@ -145,7 +129,7 @@ export const SectionBlock = memo(function SectionBlock(props: Props) {
             say={say}
             marked={marked}
             onMarks={() => onChange(key, markedSection)}
-            onPasted={onPasted}
+            onPasted={props.onPasted}
           />
         </MarkedTexts>
       </div>

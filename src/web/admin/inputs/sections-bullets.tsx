@@ -2,6 +2,7 @@ import { Button, Input, UnstyledButton } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { maxBullets } from '#shared/fields/sections.ts';
 import { escapeMarks } from '#shared/text/marked-text.ts';
+import { QuietButton } from '#web/ui/buttons.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { GrowingText } from './growing-text.tsx';
 import type { Faults } from './form-slots.ts';
@@ -105,7 +106,7 @@ export function Bullets({ id, list, faults, path, onChange, say, marked, onMarks
   const last = removed.at(-1);
   return (
     <div ref={root} className="stack-2">
-      <div id={id} className={styles['bulletsLabel']}>
+      <div id={id} className="strong">
         Gạch đầu dòng
       </div>
       {list.map((bullet, index) => {
@@ -135,9 +136,9 @@ export function Bullets({ id, list, faults, path, onChange, say, marked, onMarks
                 describedBy={placeId}
                 onMove={(step) => move(index, step, step < 0 ? [up, down] : [down, up])}
               />
-              <Button variant="subtle" color="ink" size="compact-sm" aria-describedby={placeId} onClick={() => remove(index)}>
+              <QuietButton aria-describedby={placeId} onClick={() => remove(index)}>
                 Xóa dòng
-              </Button>
+              </QuietButton>
             </span>
           </div>
         );

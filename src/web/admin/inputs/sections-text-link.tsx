@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type LinkTarget, targetOf, writtenTarget } from '#shared/text/marked-text.ts';
+import { SecondaryButton } from '#web/ui/buttons.tsx';
 import { Answers, Dialog } from '#web/ui/dialog.tsx';
 import { LeadNote } from './destinations/lead-note.tsx';
 import { PageBox } from './destinations/page-box.tsx';
@@ -81,9 +82,7 @@ export function LinkDialog({ work, onClose, onSet }: Props) {
               Bỏ liên kết
             </Button>
           )}
-          <Button variant="default" onClick={onClose}>
-            Hủy
-          </Button>
+          <SecondaryButton onClick={onClose}>Hủy</SecondaryButton>
           <Button type="submit">{work.target ? 'Sửa liên kết' : 'Đặt liên kết'}</Button>
         </Answers>
       </form>

@@ -1,7 +1,8 @@
-import { Button, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { escapeMarks, type LinkTarget } from '#shared/text/marked-text.ts';
+import { QuietButton } from '#web/ui/buttons.tsx';
 import { readClipboard } from './sections-text-clipboard.ts';
 import { notify } from '../session/notify.ts';
 import type { LinkDialog, LinkWork } from './sections-text-link.tsx';
@@ -171,20 +172,14 @@ export function MarkedTexts({ section, onChange, say, onPaste, children }: Props
         {button('link', 'Liên kết', 'K', <span className={styles['link']}>Liên kết</span>)}
         {marked && (
           <>
-            <Button
-              variant="subtle"
-              color="ink"
-              size="compact-sm"
+            <QuietButton
               aria-expanded={Preview !== null}
               aria-controls={previewId}
               onClick={() => (Preview === null ? void openPreview() : setPreview(null))}
             >
               {Preview === null ? 'Xem thử' : 'Ẩn xem thử'}
-            </Button>
-            <Button
-              variant="subtle"
-              color="ink"
-              size="compact-sm"
+            </QuietButton>
+            <QuietButton
               title="Dấu * và [ ] hiện ra như đã gõ, không thành chữ đậm, nghiêng hay liên kết"
               onClick={() => {
                 onChange(key, (before) => ({ ...before, marked: false }));
@@ -193,14 +188,11 @@ export function MarkedTexts({ section, onChange, say, onPaste, children }: Props
               }}
             >
               Hiện đúng từng ký tự
-            </Button>
+            </QuietButton>
           </>
         )}
         {!marked && wasOff && (
-          <Button
-            variant="subtle"
-            color="ink"
-            size="compact-sm"
+          <QuietButton
             onClick={() => {
               onChange(key, (before) => ({ ...before, marked: true }));
               setWasOff(false);
@@ -208,7 +200,7 @@ export function MarkedTexts({ section, onChange, say, onPaste, children }: Props
             }}
           >
             Đọc lại dấu định dạng
-          </Button>
+          </QuietButton>
         )}
       </div>
       {children}

@@ -6,6 +6,7 @@ import { isRecord } from '#shared/formats/json.ts';
 import { inputId, type InputKind } from './input-kind.ts';
 import type { InputProps } from './form-slots.ts';
 import label from './label.module.css';
+import { QuietButton, SecondaryButton } from '#web/ui/buttons.tsx';
 import { useDrag } from '#web/ui/use-drag.ts';
 import { SectionBlock } from './sections-block.tsx';
 import {
@@ -223,14 +224,9 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
       <legend className={required ? label['required'] : undefined}>{field.label}</legend>
       {value.length > 1 && (
         <div className={styles['all']}>
-          <Button
-            variant="subtle"
-            color="ink"
-            size="compact-sm"
-            onClick={() => setFolded(new Set(allFolded ? [] : value.map(({ key }) => key)))}
-          >
+          <QuietButton onClick={() => setFolded(new Set(allFolded ? [] : value.map(({ key }) => key)))}>
             {allFolded ? 'Mở tất cả' : 'Thu gọn tất cả'}
-          </Button>
+          </QuietButton>
         </div>
       )}
       {value.length === 0 && <p className="quiet">Chưa có mục nào.</p>}
@@ -266,9 +262,9 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
         </Input.Error>
       )}
       <div className="row-2-4">
-        <Button variant="default" data-add-section onClick={add} disabled={value.length >= maxSections}>
+        <SecondaryButton data-add-section onClick={add} disabled={value.length >= maxSections}>
           Thêm mục
-        </Button>
+        </SecondaryButton>
       </div>
       <p className="visually-hidden" role="status">
         {said}

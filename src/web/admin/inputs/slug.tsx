@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import type { SlugField } from '#shared/fields/slug.ts';
 import { slugify } from '#shared/text/slugify.ts';
 import { isRecord } from '#shared/formats/json.ts';
-import styles from './slug.module.css';
 import { type InputKind, textOf, wrapped } from './input-kind.ts';
 import type { InputProps } from './form-slots.ts';
 
@@ -40,7 +39,7 @@ export const slug: InputKind<SlugField, SlugValue> = {
       {/* Not inside the input: beside the texts there is no room for both. */}
       {props.form.record !== null && (
         <Button
-          className={styles['again'] ?? ''}
+          className="start"
           variant="subtle"
           size="compact-sm"
           onClick={() => props.onChange({ text: slugify(props.form.nameNow()), typed: true })}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { SmallButton } from '#web/ui/buttons.tsx';
 import { today } from '../work/records/today.ts';
 import type { BelowInput } from './form-slots.ts';
 
@@ -7,9 +7,9 @@ export function StillRight({ values, set }: BelowInput) {
   const day = today();
   return (
     <div>
-      <Button variant="default" size="compact-md" disabled={values['kiem_tra'] === day} onClick={() => set({ kiem_tra: day })}>
+      <SmallButton disabled={values['kiem_tra'] === day} onClick={() => set({ kiem_tra: day })}>
         Vẫn đúng
-      </Button>
+      </SmallButton>
     </div>
   );
 }

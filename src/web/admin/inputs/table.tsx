@@ -1,12 +1,14 @@
-import { Button, Input, InputBase, TextInput } from '@mantine/core';
+import { Input, InputBase, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { blankOf, maxRows, type TableColumn, type TableField, type TableRow } from '#shared/fields/table.ts';
 import { isRecord } from '#shared/formats/json.ts';
 import { formatViNumber, parseViNumber } from '#shared/formats/vi-number.ts';
+import { capital } from '#shared/texts.ts';
 import { inputId, type InputKind } from './input-kind.ts';
 import type { Faults, InputProps } from './form-slots.ts';
 import { MoveButtons } from './sections-bullets.tsx';
 import { joinTags, splitTags } from '#shared/fields/split-tags.ts';
+import { QuietButton, SecondaryButton } from '#web/ui/buttons.tsx';
 import styles from './table.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -113,19 +115,13 @@ function TableInput({ name, field, value, onChange, faults }: InputProps<TableFi
             data-row={row.key}
           >
             <div className="row-1">
-              <span id={`${id}-head`} className={styles['number']}>
+              <span id={`${id}-head`} className={`strong figures ${styles['number']}`}>
                 {capital(noun)} {index + 1}
               </span>
               <MoveButtons index={index} count={value.length} describedBy={`${id}-head`} onMove={(step) => move(index, step)} />
-              <Button
-                variant="subtle"
-                color="ink"
-                size="compact-sm"
-                aria-describedby={`${id}-head`}
-                onClick={() => remove(index)}
-              >
+              <QuietButton aria-describedby={`${id}-head`} onClick={() => remove(index)}>
                 Xóa
-              </Button>
+              </QuietButton>
             </div>
             <div className={`stack-3 ${styles['cells']}`}>
               {Object.entries(columns).map(([key, column]) => (
@@ -154,9 +150,9 @@ function TableInput({ name, field, value, onChange, faults }: InputProps<TableFi
         </Input.Error>
       )}
       <div>
-        <Button variant="default" data-add-row onClick={() => add()} disabled={value.length >= maxRows}>
+        <SecondaryButton data-add-row onClick={() => add()} disabled={value.length >= maxRows}>
           Thêm {noun}
-        </Button>
+        </SecondaryButton>
       </div>
       <p className="visually-hidden" role="status">
         {said}
@@ -168,8 +164,6 @@ function TableInput({ name, field, value, onChange, faults }: InputProps<TableFi
 /** Of the cell, or of an entry of its list. */
 const faultAt = (faults: Faults, path: string): string | undefined =>
   faults[path] ?? Object.entries(faults).find(([at]) => at.startsWith(`${path}.`))?.[1];
-
-const capital = (noun: string) => noun.charAt(0).toLocaleUpperCase('vi') + noun.slice(1);
 
 type CellProps = {
   id: string;

@@ -68,7 +68,7 @@ function TagsInput(props: InputProps<TagsField, TagsValue>) {
       >
         <Pill.Group>
           {value.tags.map((tag, index) => (
-            <span key={tag} className={`inline-1 breaks raised ${styles['tag']}`}>
+            <span key={tag} className={`inline-1 chip breaks raised ${styles['tag']}`}>
               {tag}
               <CloseButton size="xs" aria-label={`Xóa "${tag}"`} onClick={() => remove(index)} />
             </span>

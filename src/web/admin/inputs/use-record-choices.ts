@@ -3,16 +3,18 @@ import { hidden } from '#shared/fields/visibility.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { maxPageSize } from '#shared/paging/page-sizes.ts';
 import { searchKeys } from '#shared/search/search-key.ts';
+import type { Query } from '#web/api.ts';
 import type { AskedChoices, SelectChoice } from '#web/ui/searchable-select.tsx';
 import { findDescription } from '../work/records/description.ts';
 import { type AdminRow, titleOf } from '../work/records/record.ts';
 import { useLookup } from '../work/records/use-lookup.ts';
+import type { Choice } from './form-slots.ts';
 
 type ChoicesOptions = {
   /** Ids of what is chosen, so that its name is known wherever it stands. */
   chosen?: readonly number[];
   /** What narrows the choices, such as their parent. */
-  query?: Readonly<Record<string, number>> | undefined;
+  query?: Query | undefined;
   /** The record that cannot be chosen. */
   own?: number | null;
 };
@@ -67,6 +69,11 @@ export function useRecordChoices(
   const asked = { onSought: setTyped, state, hasMore: !isWhole && rows.length >= maxPageSize } as const;
   return { choices, rows: known, labels, loading: first.loading || named.loading, asked };
 }
+
+export const choiceOf = ({ id, name, hidden: isHidden }: Choice): SelectChoice => ({
+  value: String(id),
+  label: isHidden ? `${name} (Ẩn)` : name,
+});
 
 const byId = (rows: readonly AdminRow[]) => new Map(rows.map((row) => [row.id, row]));
 

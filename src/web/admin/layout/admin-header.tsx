@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { adminMePath } from '#shared/admin-paths.ts';
 import { adminPath } from '#shared/paths.ts';
+import { SmallButton } from '#web/ui/buttons.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LineIcon } from '#web/ui/line-icon.tsx';
 import { LogoMark } from '#web/ui/mark.tsx';
@@ -67,10 +67,10 @@ export function AdminHeader({ collapsed, onToggleSidebar, drawerOpen, onOpenDraw
         <span className="visually-hidden">Tài khoản của tôi: </span>
         {admin?.name}
       </Link>
-      <Button className={`rigid ${styles['signOut']}`} variant="default" size="sm" onClick={() => void leave()}>
+      <SmallButton className={`rigid ${styles['signOut']}`} size="sm" onClick={() => void leave()}>
         <LineIcon name="leave" className={styles['signOutSign']} />
         <span className={styles['signOutWord']}>Đăng xuất</span>
-      </Button>
+      </SmallButton>
     </header>
   );
 }

@@ -1,4 +1,3 @@
-import { type RefObject } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { parentField } from '#shared/content-types/parent-field.ts';
 import type { Query } from '#web/api.ts';
@@ -9,7 +8,7 @@ import type { ListState } from './list-state.ts';
 type Way = { parent: Query } | { first: string };
 
 /** What the siblings of a list belong to; or what has to be chosen before it has an order that can be changed. */
-export function wayToArrange(description: Description, { filters, sortBy, descending }: ListState): Way {
+function wayToArrange(description: Description, { filters, sortBy, descending }: ListState): Way {
   const column = parentField(description);
   const field = column === null ? undefined : description.fields[column];
   const isSorted = sortBy === 'order' && !descending;
@@ -22,15 +21,16 @@ export function wayToArrange(description: Description, { filters, sortBy, descen
   return { parent: column === null ? {} : { [column]: id } };
 }
 
-type Props = { way: Way; button: RefObject<HTMLButtonElement | null>; onArrange: (parent: Query) => void };
+type Props = { description: Description; state: ListState; onArrange: (parent: Query) => void };
 
-export function ArrangeWay({ way, button, onArrange }: Props) {
+export function ArrangeWay({ description, state, onArrange }: Props) {
+  const way = wayToArrange(description, state);
   if ('first' in way) return <p className="shrinks">{way.first}</p>;
   return (
     <button
-      ref={button}
       type="button"
       className={`inline one-line rigid ${styles['command']}`}
+      data-arrange
       onClick={() => onArrange(way.parent)}
     >
       Xếp lại thứ tự

@@ -152,7 +152,7 @@ export function Arrange({ description, rows, isAll = true, density, onClose }: P
     </button>
   );
   const moveCell = ({ id }: AdminRow) => (
-    <span className={styles['moves']}>
+    <span className={`line-1 ${styles['moves']}`}>
       {moveButton('first', 'Lên đầu', id, 0)}
       {moveButton('up', 'Lên', id, ids.indexOf(id) - 1)}
       {moveButton('down', 'Xuống', id, ids.indexOf(id) + 1)}

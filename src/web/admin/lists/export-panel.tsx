@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { SheetFormat } from '#shared/answers/sheets.ts';
 import { sheetLimits } from '#shared/sheets/limits.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
+import { SmallButton } from '#web/ui/buttons.tsx';
 import { callFile, sentenceOf } from '../session/client.ts';
 import { notify } from '../session/notify.ts';
 import { saveFile } from '../work/save-file.ts';
@@ -79,9 +79,9 @@ export function ExportPanel({ description, state, total, onBusy, onDone }: Props
         <progress className={`full ${styles['progress']}`} aria-label="Đang xuất" />
         <div className="line-3 quiet figures apart">
           <span>{bytes > 0 && `Đã nhận ${megabytes(bytes)}`}</span>
-          <Button ref={stopButton} variant="default" size="compact-md" onClick={() => running.current?.abort()}>
+          <SmallButton ref={stopButton} onClick={() => running.current?.abort()}>
             Thôi
-          </Button>
+          </SmallButton>
         </div>
       </>
     );

@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
+import { SecondaryButton } from '#web/ui/buttons.tsx';
 import type { ListState } from './list-state.ts';
 import styles from './export.module.css';
 
@@ -25,16 +26,14 @@ export function ExportWay({ description, state, total }: Props) {
       keepMounted
     >
       <Popover.Target>
-        <button
-          type="button"
-          className={`inline strong ${styles['open']}`}
+        <SecondaryButton
           aria-expanded={open}
           disabled={total === undefined}
           onClick={() => setOpen(!open)}
           onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
         >
           {busy ? 'Đang xuất…' : 'Xuất'}
-        </button>
+        </SecondaryButton>
       </Popover.Target>
       <Popover.Dropdown className={`stack-2 ${styles['box']}`}>
         {(open || busy) && (

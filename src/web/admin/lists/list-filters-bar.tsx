@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { hidden } from '#shared/fields/visibility.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { Choice, Filters } from './filters.tsx';
 import { KeywordBox } from '../inputs/keyword-box.tsx';
+import { useRecordChoices } from '../inputs/use-record-choices.ts';
 import { type Filter, filtersOf } from './list-filters.ts';
 import { type ListChange, type ListState, withFilter } from './list-state.ts';
-import { titleOf } from '../work/records/record.ts';
-import { useLookup } from '../work/records/use-lookup.ts';
 
 type Props = {
   description: Description;
@@ -62,20 +60,21 @@ type ReferenceProps = {
 };
 
 function ReferenceFilter({ filter: { key, label, target, narrowedBy }, filters, onChange }: ReferenceProps) {
+  const id = filters[key] ?? '';
   const query = Object.fromEntries(narrowedBy.map((other) => [other, filters[other]]));
-  const { rows } = useLookup(target, query);
-  const choices = rows.map((row) => ({
-    value: String(row.id),
-    label: titleOf(target, row) + (row['status'] === hidden ? ' (Ẩn)' : ''),
-  }));
+  const { choices, labels, asked } = useRecordChoices(target, { query, chosen: id === '' ? [] : [Number(id)] });
+  const all = { value: everything, label: nounTexts(target.noun).all };
   return (
     <SearchableSelect
       label={label}
       // Tab leads past it; the list opens on a click, an arrow key or typing.
       openOnFocus={false}
-      value={filters[key] || everything}
-      choices={[{ value: everything, label: nounTexts(target.noun).all }, ...choices]}
-      onChange={(id) => onChange(id === null || id === everything ? '' : id)}
+      value={id || everything}
+      chosen={id === '' ? all.label : labels.get(Number(id))}
+      // What is sought is a record: the first that is found is the one that Enter takes.
+      choices={asked.state === 'answered' ? choices : [all, ...choices]}
+      asked={asked}
+      onChange={(chosen) => onChange(chosen === null || chosen === everything ? '' : chosen)}
     />
   );
 }

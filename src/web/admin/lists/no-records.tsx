@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Description } from '#shared/content-types/description.ts';
 import { texts } from '#shared/texts.ts';
+import { SecondaryButton } from '#web/ui/buttons.tsx';
 import { callApi } from '../session/client.ts';
 import { EmptyState } from '../screens/empty-state.tsx';
 import { AddButton } from './list-head.tsx';
@@ -21,9 +21,7 @@ export function NoRecords({ description, state, change }: Props) {
     <EmptyState title={texts.noData}>
       <p>{fitsNot ? `Không có ${description.noun} nào khớp bộ lọc.` : `Hãy thêm ${description.noun} đầu tiên.`}</p>
       {fitsNot ? (
-        <Button variant="default" onClick={() => change({ filters: widestFilters(state) })}>
-          Bỏ bộ lọc
-        </Button>
+        <SecondaryButton onClick={() => change({ filters: widestFilters(state) })}>Bỏ bộ lọc</SecondaryButton>
       ) : (
         <AddButton description={description} />
       )}

@@ -10,7 +10,7 @@ import { callApi } from '../session/client.ts';
 import { useWaitingDrafts } from '../work/drafts/use-waiting-drafts.ts';
 import { deletedText } from '../work/undo/undo-texts.ts';
 import { useWrite } from '../work/use-write.ts';
-import { hiddenByText } from '../work/records/hidden-by.ts';
+import { hiddenByText } from '../work/records/description.ts';
 import { type AdminRow, titleOf } from '../work/records/record.ts';
 import { canBeUsed } from '../work/uses/can-be-used.ts';
 import { DeleteAnswer, detachmentOf } from '../work/uses/delete-answer.tsx';
@@ -41,7 +41,7 @@ export function useColumns<Row extends AdminRow>(
     </StatusButton>
   );
   const titled = (plain: Cell<Row>) => (row: Row) => (
-    <Link className={styles['title']} to={adminEditPath(description.path, row.id)}>
+    <Link className={`unlined ${styles['title']}`} to={adminEditPath(description.path, row.id)}>
       {plain(row)}
     </Link>
   );
@@ -57,7 +57,7 @@ export function useColumns<Row extends AdminRow>(
     return { ...column, cell: (row) => <Named row={row} name={cell(row)} here={here(row)} /> };
   });
   const actions = (row: Row) => (
-    <span className={styles['actions']}>
+    <span className={`line-1 ${styles['actions']}`}>
       {inActions?.(row)}
       <Link
         className={styles['action']}

@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -83,9 +84,5 @@ export function useScrolledBack(isThere: boolean): void {
     done.current = true;
     window.scrollTo({ top: top ?? 0, behavior: 'instant' });
   }, [isThere, top]);
-  useEffect(() => {
-    const note = () => rememberScroll(address, window.scrollY);
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
-  }, [address]);
+  useWindowEvent('scroll', () => rememberScroll(address, window.scrollY), { passive: true });
 }

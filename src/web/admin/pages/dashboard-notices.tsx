@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { adminMePath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
+import { SecondaryButton } from '#web/ui/buttons.tsx';
 import { eventNames } from '../features/accounts/account-texts.ts';
 import { noticesKey } from '../features/accounts/queries.ts';
 import { useSession } from '../session/session.tsx';
@@ -60,9 +60,9 @@ export function DashboardNotices() {
           <p>
             Thấy điều lạ, hãy đổi mật khẩu ở <Link to={adminMePath}>Tài khoản của tôi</Link>.
           </p>
-          <Button className="start" variant="default" onClick={() => void seen(told.until)}>
+          <SecondaryButton className="start" onClick={() => void seen(told.until)}>
             Tôi đã xem
-          </Button>
+          </SecondaryButton>
         </>
       )}
     </section>

@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import type { JournalAction, JournalEvent } from '#shared/answers/journal.ts';
 import { descriptions } from '#shared/content-types/index.ts';
 import { capital, texts } from '#shared/texts.ts';
+import { SecondaryButton } from '#web/ui/buttons.tsx';
 import { useAccounts } from '../features/accounts/queries.ts';
 import { callApi } from '../session/client.ts';
 import { EntryList } from '../features/journal/entry-list.tsx';
@@ -110,9 +111,9 @@ export default function Journal() {
               <EmptyState title={hasOlder ? 'Chưa thấy thay đổi nào' : 'Không có thay đổi nào'}>
                 <p>{nothingHint(hasOlder, isNarrowed)}</p>
                 {isNarrowed && (
-                  <Button variant="default" onClick={() => change({ loai: null, nguoi: null, viec: null, tu: null, den: null })}>
+                  <SecondaryButton onClick={() => change({ loai: null, nguoi: null, viec: null, tu: null, den: null })}>
                     Bỏ bộ lọc
-                  </Button>
+                  </SecondaryButton>
                 )}
               </EmptyState>
             )}

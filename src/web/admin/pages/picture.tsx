@@ -37,7 +37,7 @@ export default function Picture() {
         {(picture) => (
           <div className={own['one']}>
             <PictureForm key={`${picture.id} ${picture.version}`} picture={picture} />
-            <div className={own['beside']}>
+            <div className="stack-4">
               <PicturePlaces picture={picture} />
               <PictureActions picture={picture} from={from} />
             </div>

@@ -4,7 +4,6 @@ import { Choice, Filters } from '../lists/filters.tsx';
 import { KeywordBox } from '../inputs/keyword-box.tsx';
 import { filterNames } from '../inputs/pictures/picture-words.ts';
 import { PictureTiles } from '../inputs/pictures/picture-tiles.tsx';
-import own from '../inputs/pictures/pictures.module.css';
 import { UploadZone } from '../inputs/pictures/upload-zone.tsx';
 import { useLibrary } from '../inputs/pictures/use-pictures.ts';
 import { EmptyState, OrFailed } from '../screens/empty-state.tsx';
@@ -50,7 +49,7 @@ export default function Pictures() {
       </Filters>
       <div className="stack-4">
         {meta && (
-          <p className={own['total']} role="status">
+          <p className="quiet figures" role="status">
             {loading ? 'Đang tải dữ liệu...' : `Tổng cộng: ${meta.total.toLocaleString('vi-VN')} ảnh`}
           </p>
         )}

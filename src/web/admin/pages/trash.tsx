@@ -102,7 +102,7 @@ const columnsOf = ({ restore, purge }: Actions): Column<Row>[] => [
     label: 'Thao tác',
     role: 'actions',
     cell: (row) => (
-      <span className={cells['actions']}>
+      <span className="line-1">
         <button type="button" className={cells['action']} aria-description={nameOf(row)} onClick={() => restore(row)}>
           Khôi phục
         </button>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { type RefObject, useState } from 'react';
+import { SecondaryButton } from '#web/ui/buttons.tsx';
 import { notify } from '../session/notify.ts';
 
 type Props = {
@@ -23,9 +23,7 @@ export function CopyButton({ text, label, source }: Props) {
   };
   return (
     <>
-      <Button variant="default" onClick={() => void copy()}>
-        {label}
-      </Button>
+      <SecondaryButton onClick={() => void copy()}>{label}</SecondaryButton>
       <span role="status" hidden={!copied}>
         {copied && 'Đã chép.'}
       </span>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { texts } from '#shared/texts.ts';
+import { SecondaryButton } from '#web/ui/buttons.tsx';
 
 type Props = { hasOlder: boolean; loading: boolean; onClick: () => void; waiting?: string };
 
@@ -8,9 +8,9 @@ export function Older({ hasOlder, loading, onClick, waiting = texts.loadingData 
   return (
     <div className="row-3 quiet">
       {hasOlder && (
-        <Button variant="default" disabled={loading} onClick={onClick}>
+        <SecondaryButton disabled={loading} onClick={onClick}>
           Cũ hơn
-        </Button>
+        </SecondaryButton>
       )}
       <p role="status">{loading && waiting}</p>
     </div>

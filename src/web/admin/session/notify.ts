@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { createElement, useEffect } from 'react';
 import { LineIcon } from '#web/ui/line-icon.tsx';
@@ -31,15 +32,11 @@ function show(kind: keyof typeof kinds, toast: { title?: string; message: string
 
 /** Escape closes the newest toast, where nothing else on the screen wants the key. */
 export function useToastKeys(): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[aria-modal="true"]') !== null) return;
-      const newest = notificationsStore.getState().notifications.at(-1);
-      if (newest?.id !== undefined) notifications.hide(newest.id);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useWindowEvent('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[aria-modal="true"]') !== null) return;
+    const newest = notificationsStore.getState().notifications.at(-1);
+    if (newest?.id !== undefined) notifications.hide(newest.id);
+  });
 }
 
 /** A toast each time a call that a screen stands on has failed. */

@@ -1,15 +1,25 @@
-import { Button, type ButtonProps } from '@mantine/core';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Account, Issued } from '#shared/answers/accounts.ts';
 import { adminAccountsPath } from '#shared/admin-paths.ts';
-import { useAsk } from '#web/ui/ask.tsx';
+import { type Answer, useAsk } from '#web/ui/ask.tsx';
+import { SecondaryButton } from '#web/ui/buttons.tsx';
 import { callApi } from '../../session/client.ts';
 import { type Answered, useWrite } from '../../work/use-write.ts';
 import styles from './accounts.module.css';
 import { said } from './account-texts.ts';
 import { IssuedPassword } from './issued-password.tsx';
 import { accountsKey } from './queries.ts';
+
+type AccountStep = {
+  why: string;
+  label: string;
+  /** What is asked first; nothing where it can be taken back. */
+  title?: string;
+  text?: string;
+  answer: Answer & { run: () => Promise<unknown> };
+  button?: { ref?: Ref<HTMLButtonElement>; className?: string };
+};
 
 /** What else can be done with the account of somebody else. */
 export function AccountActions({ account }: { account: Account }) {
@@ -22,11 +32,6 @@ export function AccountActions({ account }: { account: Account }) {
   const [issued, setIssued] = useState<Issued | null>(null);
   const [showing, setShowing] = useState(false);
 
-  const button = (label: string, onClick: () => unknown, more: ButtonProps & { ref?: Ref<HTMLButtonElement> } = {}) => (
-    <Button variant="default" {...more} onClick={() => void onClick()}>
-      {label}
-    </Button>
-  );
   const step =
     <Given extends Answered>(failed: string, call: () => Promise<Given>, done?: (given: Given) => unknown) =>
     () =>
@@ -50,68 +55,65 @@ export function AccountActions({ account }: { account: Account }) {
     () => navigate(adminAccountsPath),
   );
 
+  const steps: readonly (false | AccountStep)[] = [
+    {
+      why: 'Mật khẩu cũ không dùng được nữa, mọi phiên đăng nhập kết thúc.',
+      label: 'Cấp mật khẩu mới',
+      text: `Cấp mật khẩu mới cho "${name}"? Mật khẩu đang dùng sẽ mất hiệu lực.`,
+      answer: { label: 'Cấp mật khẩu', run: issue },
+      button: { ref: issuing },
+    },
+    {
+      why: sessions === 0 ? 'Hiện không đăng nhập ở đâu.' : `Đang đăng nhập ở ${sessions} nơi.`,
+      label: 'Đăng xuất mọi nơi',
+      title: 'Xác nhận đăng xuất',
+      text: `Đăng xuất "${name}" ở mọi nơi?`,
+      answer: { label: 'Đăng xuất', run: signOut },
+    },
+    account.second_factor && {
+      why: 'Dùng khi người này mất điện thoại và không còn mã khôi phục.',
+      label: 'Tắt xác thực hai lớp',
+      text: `Tắt xác thực hai lớp của "${name}"? Từ đó chỉ cần email và mật khẩu để đăng nhập.`,
+      answer: { label: 'Tắt', run: switchOff },
+    },
+    locked
+      ? { why: 'Tài khoản đang khóa, không đăng nhập được.', label: 'Mở khóa', answer: { label: 'Mở khóa', run: lock } }
+      : {
+          why: 'Tài khoản bị khóa không đăng nhập được, mở lại lúc nào cũng được.',
+          label: 'Khóa tài khoản',
+          text: `Khóa tài khoản "${name}"? Người này bị đăng xuất ở mọi nơi.`,
+          answer: { label: 'Khóa', run: lock },
+        },
+    {
+      why: 'Không lấy lại được. Nội dung người này đã làm vẫn còn.',
+      label: 'Xóa tài khoản',
+      title: said.deleteTitle,
+      text: said.confirmDelete(name),
+      answer: { label: 'Xóa', danger: true, run: remove },
+      button: { className: 'trouble' },
+    },
+  ];
+
   return (
     <section className="screen-part" aria-labelledby="viec-khac">
       <h2 id="viec-khac">Việc khác với tài khoản này</h2>
       <ul className="stack ruled">
-        {row(
-          'Mật khẩu cũ không dùng được nữa, mọi phiên đăng nhập kết thúc.',
-          button(
-            'Cấp mật khẩu mới',
-            () =>
-              ask({
-                title: 'Cấp mật khẩu mới',
-                text: `Cấp mật khẩu mới cho "${name}"? Mật khẩu đang dùng sẽ mất hiệu lực.`,
-                answers: [{ label: 'Cấp mật khẩu', run: issue }],
-              }),
-            { ref: issuing },
-          ),
-        )}
-        {row(
-          sessions === 0 ? 'Hiện không đăng nhập ở đâu.' : `Đang đăng nhập ở ${sessions} nơi.`,
-          button('Đăng xuất mọi nơi', () =>
-            ask({
-              title: 'Xác nhận đăng xuất',
-              text: `Đăng xuất "${name}" ở mọi nơi?`,
-              answers: [{ label: 'Đăng xuất', run: signOut }],
-            }),
-          ),
-        )}
-        {account.second_factor &&
-          row(
-            'Dùng khi người này mất điện thoại và không còn mã khôi phục.',
-            button('Tắt xác thực hai lớp', () =>
-              ask({
-                title: 'Tắt xác thực hai lớp',
-                text: `Tắt xác thực hai lớp của "${name}"? Từ đó chỉ cần email và mật khẩu để đăng nhập.`,
-                answers: [{ label: 'Tắt', run: switchOff }],
-              }),
+        {steps.map(
+          (each) =>
+            each && (
+              <li key={each.label} className={`row-2-4 apart ${styles['action']}`}>
+                <span className="quiet">{each.why}</span>
+                <SecondaryButton
+                  {...each.button}
+                  onClick={() => {
+                    const { label, title = label, text, answer } = each;
+                    void (text === undefined ? answer.run() : ask({ title, text, answers: [answer] }));
+                  }}
+                >
+                  {each.label}
+                </SecondaryButton>
+              </li>
             ),
-          )}
-        {locked
-          ? row('Tài khoản đang khóa, không đăng nhập được.', button('Mở khóa', lock))
-          : row(
-              'Tài khoản bị khóa không đăng nhập được, mở lại lúc nào cũng được.',
-              button('Khóa tài khoản', () =>
-                ask({
-                  title: 'Khóa tài khoản',
-                  text: `Khóa tài khoản "${name}"? Người này bị đăng xuất ở mọi nơi.`,
-                  answers: [{ label: 'Khóa', run: lock }],
-                }),
-              ),
-            )}
-        {row(
-          'Không lấy lại được. Nội dung người này đã làm vẫn còn.',
-          button(
-            'Xóa tài khoản',
-            () =>
-              ask({
-                title: said.deleteTitle,
-                text: said.confirmDelete(name),
-                answers: [{ label: 'Xóa', danger: true, run: remove }],
-              }),
-            { className: 'trouble' },
-          ),
         )}
       </ul>
       <IssuedPassword
@@ -123,10 +125,3 @@ export function AccountActions({ account }: { account: Account }) {
     </section>
   );
 }
-
-const row = (why: string, button: ReactNode) => (
-  <li className={`row-2-4 apart ${styles['action']}`}>
-    <span className="quiet">{why}</span>
-    {button}
-  </li>
-);

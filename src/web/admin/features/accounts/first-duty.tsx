@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import type { Me } from '#shared/answers/accounts.ts';
+import { SmallButton } from '#web/ui/buttons.tsx';
 import { mainContentId } from '#web/ui/main-content.ts';
 import { LogoMark } from '#web/ui/mark.tsx';
 import { ScreenHead } from '../../screens/screen-head.tsx';
@@ -21,9 +21,9 @@ export function FirstDuty({ me }: { me: Me }) {
       <header className={`line-4 ${styles['firstHeader']}`}>
         <LogoMark />
         <span className={`quiet cut-short shrinks ${styles['who']}`}>{me.email}</span>
-        <Button variant="default" size="sm" onClick={signOut}>
+        <SmallButton size="sm" onClick={signOut}>
           Đăng xuất
-        </Button>
+        </SmallButton>
       </header>
       <main id={mainContentId} tabIndex={-1} className={`stack-6 full ${styles['first']}`}>
         <ScreenHead title={title} intro={why} />

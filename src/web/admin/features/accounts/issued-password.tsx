@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import type { Issued } from '#shared/answers/accounts.ts';
 import { Answers, Dialog } from '#web/ui/dialog.tsx';
-import styles from './accounts.module.css';
 import { CopyButton } from '../../screens/copy-button.tsx';
 
 type Props = {
@@ -30,9 +29,11 @@ export function IssuedPassword({ issued, opened, onClose, onGone }: Props) {
         Đăng nhập bằng email {issued?.email} và mật khẩu này. <strong>Mật khẩu chỉ hiện lần này</strong> và phải đổi ở lần đăng
         nhập đầu tiên.
       </p>
-      <div className={`row-3 apart ${styles['secret']}`}>
+      <div className="row-3 apart">
         <p>
-          <code ref={shown}>{issued?.password}</code>
+          <code ref={shown} className="mono">
+            {issued?.password}
+          </code>
         </p>
         <CopyButton text={issued?.password ?? ''} label="Chép mật khẩu" source={shown} />
       </div>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { OwnSession } from '#shared/answers/accounts.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { useAsk } from '#web/ui/ask.tsx';
+import { SecondaryButton } from '#web/ui/buttons.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { callApi } from '../../session/client.ts';
 import cells from '../../lists/cells.module.css';
@@ -86,15 +86,14 @@ export function OwnSessions() {
         empty={null}
       />
       {sessions.rows.some((session) => !session.is_this) && (
-        <Button
+        <SecondaryButton
           className="start"
-          variant="default"
           onClick={() =>
             end(() => callApi('DELETE /admin/me/sessions'), 'Đăng xuất tài khoản của bạn ở mọi nơi khác? Phiên này vẫn giữ.')
           }
         >
           Đăng xuất nơi khác
-        </Button>
+        </SecondaryButton>
       )}
     </>
   );

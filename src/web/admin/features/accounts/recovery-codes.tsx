@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useSite } from '#web/site.ts';
+import { SecondaryButton } from '#web/ui/buttons.tsx';
 import { Answers } from '#web/ui/dialog.tsx';
 import { CopyButton } from '../../screens/copy-button.tsx';
 import { useLeaving } from '../../session/use-leaving.ts';
@@ -24,16 +25,14 @@ export function RecoveryCodes({ codes, email, what, onDone }: Props) {
         {what} Nếu mất điện thoại, mỗi mã dưới đây thay được mã xác thực một lần. <strong>Các mã chỉ hiện lần này</strong>, hãy
         cất ở nơi an toàn.
       </p>
-      <ul ref={list} tabIndex={-1} aria-label="Mã khôi phục" className={styles['codes']}>
+      <ul ref={list} tabIndex={-1} aria-label="Mã khôi phục" className={`mono ${styles['codes']}`}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className="row-3">
         <CopyButton text={codes.join('\n')} label="Chép các mã" source={list} />
-        <Button variant="default" onClick={() => saveFile({ name: 'ma-khoi-phuc.txt', content })}>
-          Tải về tệp
-        </Button>
+        <SecondaryButton onClick={() => saveFile({ name: 'ma-khoi-phuc.txt', content })}>Tải về tệp</SecondaryButton>
       </div>
       <Answers>
         <Button onClick={onDone}>Tôi đã cất các mã</Button>

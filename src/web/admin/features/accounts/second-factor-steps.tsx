@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Me, SecondFactorStart } from '#shared/answers/accounts.ts';
 import { notify } from '../../session/notify.ts';
 import { useSession } from '../../session/session.tsx';
-import styles from './accounts.module.css';
 import { emptyFault } from './account-texts.ts';
 import { CodeInput } from './code-input.tsx';
 import { recoveryCodesLeftKey } from './queries.ts';
@@ -142,9 +141,12 @@ function Confirm({ start: { secret, address }, onCancel, onCodes }: ConfirmProps
         <a href={address}>mở ứng dụng trên máy này</a>.
       </p>
       <QrCode text={address} name="Mã QR cho ứng dụng xác thực" />
-      <div className={`row-3 apart ${styles['secret']}`}>
+      <div className="row-3 apart">
         <p>
-          Không quét được? Nhập khóa này vào ứng dụng: <code ref={shown}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+          Không quét được? Nhập khóa này vào ứng dụng:{' '}
+          <code ref={shown} className="mono">
+            {secret.match(/.{1,4}/g)?.join(' ')}
+          </code>
         </p>
         <CopyButton text={secret} label="Chép khóa" source={shown} />
       </div>

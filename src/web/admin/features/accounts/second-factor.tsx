@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Me } from '#shared/answers/accounts.ts';
+import { SecondaryButton } from '#web/ui/buttons.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { RenewCodes, SwitchOff, SwitchOn } from './second-factor-steps.tsx';
 import { recoveryCodesLeftKey } from './queries.ts';
@@ -47,14 +47,10 @@ export function SecondFactor({ me }: { me: Me }) {
         </p>
       )}
       <div className="row-3">
-        {me.second_factor && (
-          <Button variant="default" onClick={() => begin('renew')}>
-            {titles.renew}
-          </Button>
-        )}
-        <Button variant="default" onClick={() => begin(me.second_factor ? 'off' : 'on')}>
+        {me.second_factor && <SecondaryButton onClick={() => begin('renew')}>{titles.renew}</SecondaryButton>}
+        <SecondaryButton onClick={() => begin(me.second_factor ? 'off' : 'on')}>
           {titles[me.second_factor ? 'off' : 'on']}
-        </Button>
+        </SecondaryButton>
       </div>
       <Dialog
         opened={open}

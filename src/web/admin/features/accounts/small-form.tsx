@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode, RefObject, SyntheticEvent } from 'react';
+import { SecondaryButton } from '#web/ui/buttons.tsx';
 import { Answers } from '#web/ui/dialog.tsx';
 import styles from './accounts.module.css';
 
@@ -34,9 +35,7 @@ export function SmallForm({ form, submit, saving, trouble, action, onCancel, chi
         <div className="row-3">{send}</div>
       ) : (
         <Answers>
-          <Button variant="default" onClick={onCancel}>
-            Hủy
-          </Button>
+          <SecondaryButton onClick={onCancel}>Hủy</SecondaryButton>
           {send}
         </Answers>
       )}

@@ -1,17 +1,18 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import type { PastAddress } from '#shared/answers/past-addresses.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { texts } from '#shared/texts.ts';
 import { TryAgain } from '../../session/try-again.tsx';
 import { useAsk } from '#web/ui/ask.tsx';
+import { SecondaryButton } from '#web/ui/buttons.tsx';
 import cells from '../../lists/cells.module.css';
 import { doerName, removal, said } from './address-texts.ts';
 import styles from './addresses.module.css';
 import { usePastAddresses } from '../../inputs/use-past-addresses.ts';
 
 /** What is done here is done at once, whether the form around it is saved or not. */
-export default function AddressPanel({ path, id }: { path: string; id: number }) {
+export function AddressPanel({ path, id }: { path: string; id: number }) {
   const { known, error, retry, add, remove, busy } = usePastAddresses(path, id, true);
   return (
     <div className={`stack-4 ${styles['within']}`}>
@@ -85,7 +86,7 @@ function AddAddress({ add, busy }: Pick<ReturnType<typeof usePastAddresses>, 'ad
     if (await add(typed, setFault)) setTyped('');
   };
   return (
-    <div className={`flow-3 ${styles['add']}`}>
+    <div className={`flow-3 ends ${styles['add']}`}>
       <TextInput
         className={`shrinks ${styles['typed']}`}
         label={said.add}
@@ -106,9 +107,9 @@ function AddAddress({ add, busy }: Pick<ReturnType<typeof usePastAddresses>, 'ad
           void send();
         }}
       />
-      <Button variant="default" loading={busy} onClick={() => void send()}>
+      <SecondaryButton loading={busy} onClick={() => void send()}>
         Thêm
-      </Button>
+      </SecondaryButton>
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
-import { texts } from '#shared/texts.ts';
+import { Inside } from '../../work/inside.tsx';
 import styles from './past-addresses.module.css';
 
 /** Fetched when it is opened: most editors of a form never do. */
-const AddressPanel = lazy(() => import('./address-panel.tsx'));
+const load = async () => (await import('./address-panel.tsx')).AddressPanel;
 
 type Props = { description: Description; record: { id: number } | null };
 
@@ -15,11 +15,7 @@ export function PastAddresses({ description: { path, page }, record }: Props) {
   return (
     <details className={styles['panel']} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>Địa chỉ cũ</summary>
-      {isOpen && (
-        <Suspense fallback={<p role="status">{texts.loadingData}</p>}>
-          <AddressPanel path={path} id={record.id} />
-        </Suspense>
-      )}
+      {isOpen && <Inside load={load} of={{ path, id: record.id }} />}
     </details>
   );
 }

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { TypedAddress } from '#shared/answers/past-addresses.ts';
 import { adminEditPath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { capital } from '#shared/texts.ts';
 import { useAsk } from '#web/ui/ask.tsx';
+import { SecondaryButton } from '#web/ui/buttons.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { callApi } from '../../session/client.ts';
 import cells from '../../lists/cells.module.css';
@@ -88,9 +88,9 @@ export function TypedAddresses() {
       />
       {older.hasOlder && (
         <div className="row-3">
-          <Button variant="default" loading={older.loading} onClick={older.onClick}>
+          <SecondaryButton loading={older.loading} onClick={older.onClick}>
             Xem thêm
-          </Button>
+          </SecondaryButton>
         </div>
       )}
     </section>

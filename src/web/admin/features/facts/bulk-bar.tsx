@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { initialOf, isList } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import { QuietButton, SmallButton } from '#web/ui/buttons.tsx';
 import { type FormValue, inputOf } from '../../inputs/index.ts';
 import { isSame } from '../../work/merge/is-same.ts';
 import { today } from '../../work/records/today.ts';
@@ -33,16 +34,12 @@ export function BulkBar({ description, columns, count, onSet, onClear }: Props) 
         <p className="strong" role="status">
           Đã chọn {count} dòng
         </p>
-        {checked && (
-          <Button size="compact-md" variant="default" onClick={() => onSet(checked, () => ({ value: today() }))}>
-            Vẫn đúng
-          </Button>
-        )}
-        <Button size="compact-md" variant="subtle" color="ink" onClick={onClear}>
+        {checked && <SmallButton onClick={() => onSet(checked, () => ({ value: today() }))}>Vẫn đúng</SmallButton>}
+        <QuietButton size="compact-md" onClick={onClear}>
           Bỏ chọn
-        </Button>
+        </QuietButton>
       </div>
-      <div className={`flow-3 ${styles['bulkSet']}`}>
+      <div className="flow-3 ends">
         <NativeSelect
           label="Cột"
           value={column.name}

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { codesOf, hasCodes, judgeCodes, takeSuggestion } from '#shared/codes/judge-codes.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { isPayOld, oldPayText } from '#shared/facts/pay-age.ts';
+import { SmallButton } from '#web/ui/buttons.tsx';
 import { CodeNoteList } from '../../inputs/codes/code-note-list.tsx';
 import { titleOf } from '../../work/records/record.ts';
 import { today } from '../../work/records/today.ts';
@@ -58,9 +58,9 @@ export function CellInfo({ description, row, column, work, linked, onChange }: P
         </p>
       )}
       {change !== undefined && (
-        <Button size="compact-sm" variant="default" onClick={() => onChange(null)}>
+        <SmallButton size="compact-sm" onClick={() => onChange(null)}>
           Bỏ thay đổi của ô này
-        </Button>
+        </SmallButton>
       )}
       {warnings.length > 0 && (
         <CodeNoteList

@@ -22,21 +22,12 @@ type Props = {
   chosen: boolean;
   /** The column of the cell that is in the order of the page. */
   active: number | null;
-  onChoose: (id: number, shift: boolean) => void;
+  onChoose: (row: FactRow, reaches: boolean) => void;
 };
 
 /** One record of the grid. Drawn anew only when something of it has changed: there are a hundred. */
-export const FactRowView = memo(function FactRowView({
-  index,
-  row,
-  description,
-  columns,
-  changed,
-  nameOf,
-  chosen,
-  active,
-  onChoose,
-}: Props) {
+export const FactRowView = memo(function FactRowView(props: Props) {
+  const { index, row, description, changed, nameOf, chosen, active } = props;
   const title = titleOf(description, row);
   const missing = missingOf(description, row, changed);
   return (
@@ -48,7 +39,7 @@ export const FactRowView = memo(function FactRowView({
           tabIndex={active === 0 ? 0 : -1}
           aria-label={`Chọn ${title}`}
           checked={chosen}
-          onChange={({ nativeEvent }) => onChoose(row.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+          onChange={({ nativeEvent }) => props.onChoose(row, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
         />
       </td>
       <th scope="row" className={styles['name']}>
@@ -61,7 +52,7 @@ export const FactRowView = memo(function FactRowView({
           {row['has_draft'] === true && <em className="warns">Có bản nháp</em>}
         </span>
       </th>
-      {columns.map(({ name, field }, place) => {
+      {props.columns.map(({ name, field }, place) => {
         const change = changed?.cells[name];
         const lack = missing.find((one) => one.field === name);
         return (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import { useAsk } from '#web/ui/ask.tsx';
+import { SecondaryButton } from '#web/ui/buttons.tsx';
 import type { countCells } from './fact-work.ts';
 import styles from './facts.module.css';
 import type { CellPosition } from './moves.ts';
@@ -43,11 +44,7 @@ export function FactSaveBar({ counts, facts, faulty, onFaulty, onGone }: Props) 
       <Button variant="subtle" color="ink" disabled={facts.saving} onClick={drop}>
         Bỏ thay đổi
       </Button>
-      {faulty !== null && (
-        <Button variant="default" onClick={() => onFaulty(faulty)}>
-          Tới ô cần sửa
-        </Button>
-      )}
+      {faulty !== null && <SecondaryButton onClick={() => onFaulty(faulty)}>Tới ô cần sửa</SecondaryButton>}
       <div className={`quiet ${styles['barState']}`}>
         {facts.trouble !== null && (
           <p className="trouble" role="alert">

@@ -1,12 +1,12 @@
 // First: the styles of the inputs change some of these, and of equal rules the last one counts.
 import '../../forms/form-styles.ts';
-import { Button } from '@mantine/core';
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import type { FactsMeta } from '#shared/answers/facts.ts';
 import { adminFactsPath } from '#shared/admin-paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { factPaths } from '#shared/facts/fact-columns.ts';
 import { capital, nounTexts, texts } from '#shared/texts.ts';
+import { SecondaryButton } from '#web/ui/buttons.tsx';
 import { HelpBox } from '#web/ui/help-box.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { DraftOffers } from '../../forms/notes.tsx';
@@ -17,13 +17,14 @@ import { Choice } from '../../lists/filters.tsx';
 import { ListFilters } from '../../lists/list-filters-bar.tsx';
 import { ListHead } from '../../lists/list-head.tsx';
 import { isNarrowed } from '../../lists/list-state.ts';
+import { useChosen } from '../../lists/use-chosen.ts';
 import { Tabs } from '../../screens/tabs.tsx';
 import { callApi } from '../../session/client.ts';
 import { findDescription } from '../../work/records/description.ts';
+import { titleOf } from '../../work/records/record.ts';
 import { useListing } from '../../work/use-listing.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { CellInfo } from './cell-info.tsx';
-import { noRows, pressAll, pressRow } from './chosen-rows.ts';
 import { FactSaveBar } from './fact-save-bar.tsx';
 import { FactTable } from './fact-table.tsx';
 import { type CellChange, countCells, type FactRow, type FactWork, isFaulty, valueIn, withCell } from './fact-work.ts';
@@ -59,23 +60,21 @@ export function FactScreen({ description, slots }: { description: Description; s
   const linked = useTargets(columns);
   const facts = useFactWork(description, slots, meta && rows);
   const { work, change } = facts;
-  const [chosen, setChosen] = useState(noRows);
   const [active, setActive] = useState<CellPosition>({ row: 0, column: 2 });
   const [pasted, setPasted] = useState<{ text: string; left: string[] } | null>(null);
   const counts = countCells(work);
   useLeaving(counts.cells > 0, kept);
-  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-
   // What is not shown is not chosen.
-  const shownIds = ids.join();
-  useEffect(() => setChosen(noRows), [shownIds]);
+  const chosen = useChosen(
+    rows.map((row) => ({ id: row.id, name: titleOf(description, row) })),
+    { ids: rows.map(({ id }) => id).join() },
+  );
 
   const setCell = useCallback(
     (row: FactRow, name: string, to: CellChange | null) => change((before) => withCell(before, row, name, to)),
     [change],
   );
-  const choose = useCallback((id: number, shift: boolean) => setChosen((before) => pressRow(before, ids, id, shift)), [ids]);
-  const chosenRows = rows.filter(({ id }) => chosen.ids.has(id));
+  const chosenRows = rows.filter(({ id }) => chosen.has(id));
 
   const setForChosen = (column: FactColumn, valueFrom: (before: unknown) => Pasted) =>
     change((before) =>
@@ -89,7 +88,7 @@ export function FactScreen({ description, slots }: { description: Description; s
   const paste = (position: CellPosition, text: string) => {
     const row = rows[position.row];
     if (row === undefined) return;
-    const targets = chosen.ids.has(row.id) && chosen.ids.size > 1 ? chosenRows : [row];
+    const targets = chosen.has(row.id) && chosenRows.length > 1 ? chosenRows : [row];
     const from = { rows: rows.slice(position.row), columns: columns.slice(position.column - 2) };
     const { cells, unread, left } = pasteCells(text, from, targets, linked.targetsOf);
     change((before) => cells.reduce((next: FactWork, cell) => withCell(next, cell.row, cell.name, cell.change), before));
@@ -137,7 +136,7 @@ export function FactScreen({ description, slots }: { description: Description; s
           count={chosenRows.length}
           onSet={setForChosen}
           onClear={() => {
-            setChosen(noRows);
+            chosen.clear();
             focusCell(active);
           }}
         />
@@ -158,8 +157,6 @@ export function FactScreen({ description, slots }: { description: Description; s
             active={active}
             busy={facts.saving || loading}
             onActive={setActive}
-            onChoose={choose}
-            onChooseAll={() => setChosen((before) => pressAll(before, ids))}
             onCell={setCell}
             onPaste={paste}
             onStepBack={() => {
@@ -236,9 +233,7 @@ function NoFacts({ description, state, loading }: { description: Description; st
     return (
       <EmptyState title="Không còn thiếu gì">
         <p>Mọi {description.noun} khớp với bộ lọc đều đủ dữ kiện.</p>
-        <Button variant="default" onClick={() => state.change({ only: null })}>
-          Xem tất cả
-        </Button>
+        <SecondaryButton onClick={() => state.change({ only: null })}>Xem tất cả</SecondaryButton>
       </EmptyState>
     );
   }

@@ -12,10 +12,11 @@ import {
 import { flushSync } from 'react-dom';
 import { initialOf } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import type { Chosen } from '../../lists/use-chosen.ts';
+import { titleOf } from '../../work/records/record.ts';
 import { CellEditor } from './cell-editor.tsx';
 import type { Leaving } from './editor-props.ts';
 import { cellText } from './cell-text.ts';
-import type { ChosenRows } from './chosen-rows.ts';
 import { type CellChange, type FactRow, type FactWork, valueIn } from './fact-work.ts';
 import { FactRowView } from './fact-row.tsx';
 import type { FactColumn } from './grid-state.ts';
@@ -30,12 +31,10 @@ type Props = {
   rows: readonly FactRow[];
   work: FactWork;
   linked: Linked;
-  chosen: ChosenRows;
+  chosen: Chosen;
   active: CellPosition;
   busy: boolean;
   onActive: (position: CellPosition) => void;
-  onChoose: (id: number, shift: boolean) => void;
-  onChooseAll: () => void;
   onCell: (row: FactRow, name: string, change: CellChange | null) => void;
   onPaste: (position: CellPosition, text: string) => void;
   /** Takes the last change back; false when there is none. */
@@ -73,6 +72,14 @@ export function FactTable(props: Props) {
       onActive(position);
     },
     [onActive],
+  );
+
+  // The same each time: a row is drawn anew only when something of it has changed.
+  const toggle = useRef(chosen.toggle);
+  toggle.current = chosen.toggle;
+  const choose = useCallback(
+    (row: FactRow, reaches: boolean) => toggle.current({ id: row.id, name: titleOf(description, row) }, reaches),
+    [description],
   );
 
   const editedAt = editing === null ? null : { row: rows.findIndex(({ id }) => id === editing.id), column: editing.column };
@@ -132,16 +139,11 @@ export function FactTable(props: Props) {
     }
     if (key === ' ' && (shiftKey || position.column === 0) && row !== undefined) {
       event.preventDefault();
-      props.onChoose(row.id, shiftKey && position.column === 0);
+      choose(row, shiftKey && position.column === 0);
       return;
     }
     if (column !== undefined && !ctrlKey && !altKey) {
-      if (key === 'Enter' && !shiftKey) {
-        event.preventDefault();
-        edit(position, false);
-        return;
-      }
-      if (key === 'F2' || (key === ' ' && column.field.kind === 'flag')) {
+      if ((key === 'Enter' && !shiftKey) || key === 'F2' || (key === ' ' && column.field.kind === 'flag')) {
         event.preventDefault();
         edit(position, false);
         return;
@@ -199,8 +201,7 @@ export function FactTable(props: Props) {
     props.onPaste(position, event.clipboardData.getData('text/plain'));
   };
 
-  const all = rows.length > 0 && rows.every(({ id }) => chosen.ids.has(id));
-  const some = rows.some(({ id }) => chosen.ids.has(id));
+  const all = rows.length > 0 && chosen.onPage === rows.length;
   const editedColumn = editedAt === null ? undefined : columnAt(editedAt);
   const editedCell = editedAt === null ? null : focusable(frame.current, editedAt);
 
@@ -237,9 +238,9 @@ export function FactTable(props: Props) {
                 aria-label="Chọn mọi dòng đang hiện"
                 checked={all}
                 ref={(box) => {
-                  if (box) box.indeterminate = some && !all;
+                  if (box) box.indeterminate = chosen.onPage > 0 && !all;
                 }}
-                onChange={props.onChooseAll}
+                onChange={chosen.togglePage}
               />
             </th>
             <th scope="col" className={styles['nameHead']}>
@@ -263,9 +264,9 @@ export function FactTable(props: Props) {
               columns={columns}
               changed={work.get(row.id)}
               nameOf={linked.nameOf}
-              chosen={chosen.ids.has(row.id)}
+              chosen={chosen.has(row.id)}
               active={index === at.row ? at.column : null}
-              onChoose={props.onChoose}
+              onChoose={choose}
             />
           ))}
         </tbody>

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
-import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { initialOf } from '#shared/fields/index.ts';
+import { SmallButton } from '#web/ui/buttons.tsx';
 import { type FormValue, inputOf } from '../../inputs/index.ts';
 import { inputId } from '../../inputs/input-kind.ts';
 import { titleOf } from '../../work/records/record.ts';
@@ -38,8 +40,6 @@ export function PanelEditor({ description, row, column, change, cell, onDone }: 
     const judged = judgedValue(name, field, sent);
     onDone('fault' in judged ? { value: sent, fault: judged.fault } : { value: judged.value, fault: null }, leaving);
   };
-  const newest = useRef(commit);
-  newest.current = commit;
   const cancel = () => {
     isDone.current = true;
     onDone('as before', 'stay');
@@ -53,13 +53,10 @@ export function PanelEditor({ description, row, column, change, cell, onDone }: 
   }, [own]);
 
   // A press elsewhere is the end of it.
-  useEffect(() => {
-    const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !panel.current?.contains(target)) newest.current('elsewhere');
-    };
-    document.addEventListener('pointerdown', onPress, true);
-    return () => document.removeEventListener('pointerdown', onPress, true);
-  }, []);
+  const onPress = ({ target }: PointerEvent) => {
+    if (target instanceof Node && !panel.current?.contains(target)) commit('elsewhere');
+  };
+  useWindowEvent('pointerdown', onPress, true);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
@@ -112,9 +109,9 @@ export function PanelEditor({ description, row, column, change, cell, onDone }: 
         <Button size="compact-md" tabIndex={-1} onClick={() => commit('stay')}>
           Xong
         </Button>
-        <Button size="compact-md" variant="default" tabIndex={-1} onClick={cancel}>
+        <SmallButton tabIndex={-1} onClick={cancel}>
           Hủy
-        </Button>
+        </SmallButton>
       </div>
     </div>,
     document.body,

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { SmallButton } from '#web/ui/buttons.tsx';
 import { Note } from '../../forms/notes.tsx';
 import styles from './facts.module.css';
 
@@ -24,9 +24,7 @@ export function PastedNote({ text, left, onClose }: { text: string; left: readon
         />
       )}
       <div>
-        <Button size="compact-md" variant="default" onClick={onClose}>
-          Đóng
-        </Button>
+        <SmallButton onClick={onClose}>Đóng</SmallButton>
       </div>
     </Note>
   );

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useState } from 'react';
 
 export type CellBox = { top: number; left: number; width: number; height: number };
 
@@ -10,14 +11,8 @@ const boxOf = (cell: HTMLElement): CellBox => {
 /** Where a cell stands in the window, also while its grid is scrolled. */
 export function useCellBox(cell: HTMLElement): CellBox {
   const [box, setBox] = useState(() => boxOf(cell));
-  useLayoutEffect(() => {
-    const follow = () => setBox(boxOf(cell));
-    window.addEventListener('scroll', follow, true);
-    window.addEventListener('resize', follow);
-    return () => {
-      window.removeEventListener('scroll', follow, true);
-      window.removeEventListener('resize', follow);
-    };
-  }, [cell]);
+  const follow = () => setBox(boxOf(cell));
+  useWindowEvent('scroll', follow, true);
+  useWindowEvent('resize', follow);
   return box;
 }

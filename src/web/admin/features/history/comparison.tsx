@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { pictureAt } from '#shared/pictures/picture-set.ts';
 import type { Difference, Picture, SectionPair } from './differences.ts';
 import styles from './history.module.css';
-import { folded, isHidden, type LinePair, shortened } from './lines.ts';
-import type { Piece } from './words.ts';
+import { type Piece, shortened } from '../../work/compare-words.ts';
+import { folded, isHidden, type LinePair } from './lines.ts';
 
 type Props = { differences: readonly Difference[]; whole: boolean };
 

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { JournalEntry } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
@@ -126,13 +126,7 @@ function Versions({ description, id, current, versions }: VersionsProps) {
   );
 }
 
-type RestorableProps = {
-  description: Description;
-  entries: readonly JournalEntry[];
-  sides: Sides | null;
-  current: AdminRow;
-  onRestored: () => void;
-};
+type RestorableProps = Omit<ComponentProps<typeof VersionList>, 'restore'> & { current: AdminRow; onRestored: () => void };
 
 function RestorableList({ current, onRestored, ...list }: RestorableProps) {
   const restore = useRestoreVersion(list.description, current, onRestored);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareLines, folded, shortened } from './lines.ts';
-import { compareWords } from './words.ts';
+import { compareWords, shortened } from '../../work/compare-words.ts';
+import { compareLines, folded } from './lines.ts';
 
 const said = (pieces: { text: string; marked: boolean }[] | null) =>
   pieces === null ? null : pieces.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');

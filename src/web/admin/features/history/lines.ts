@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import { align } from './align.ts';
-import { compareWords, marked, type Piece, plain } from './words.ts';
+import { compareWords, marked, type Piece, plain } from '../../work/compare-words.ts';
 
 /** A line beside what it was; null where it was not there, or is gone. */
 export type LinePair = { before: Piece[] | null; after: Piece[] | null; same: boolean };
@@ -78,28 +78,4 @@ export function folded<T extends { same: boolean }>(items: readonly T[], context
   }
   settle();
   return shown;
-}
-
-/** Letters of an unchanged part that stay on either side of a change, and of a line that did not change. */
-const context = 90;
-
-/** The pieces of a line with the middle of long unchanged parts left out. */
-export const shortened = (pieces: readonly Piece[]): Piece[] =>
-  pieces.map((piece, index) => {
-    if (piece.marked || piece.text.length <= 3 * context) return piece;
-    const head = index === 0 && pieces.length > 1 ? '' : cutAfter(piece.text, context);
-    const tail = index === pieces.length - 1 ? '' : cutBefore(piece.text, context);
-    return { ...piece, text: `${head} … ${tail}` };
-  });
-
-/** About so many letters from the start, up to the end of a word. */
-function cutAfter(text: string, letters: number): string {
-  const end = text.indexOf(' ', letters);
-  return end < 0 ? text : text.slice(0, end);
-}
-
-/** The same from the end. */
-function cutBefore(text: string, letters: number): string {
-  const start = text.lastIndexOf(' ', text.length - letters);
-  return start < 0 ? text : text.slice(start + 1);
 }

@@ -25,7 +25,7 @@ export function VersionList({ description, entries, sides, restore }: Props) {
         const isShown = sides !== null && (sides.older === seq || sides.newer === seq);
         return (
           <li key={seq} className={`stack-1 breaks ${styles['version']}`} data-shown={isShown || undefined}>
-            <p className={`flow ${styles['when']}`}>
+            <p className={`flow baseline ${styles['when']}`}>
               <time className="quiet-xs figures" dateTime={at}>
                 {viDateTime(at)}
               </time>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { LibraryPicture } from '#shared/answers/pictures.ts';
 import { pictureAt } from '#shared/pictures/picture-set.ts';
+import { QuietButton } from '#web/ui/buttons.tsx';
 import { moveFocus, type Point, pointAt } from './focus-moves.ts';
 import { SmallPicture } from '../../inputs/pictures/picture-tiles.tsx';
 import styles from '../../inputs/pictures/pictures.module.css';
@@ -35,7 +35,7 @@ export function FocusPoint({ picture, value, onChange }: Props) {
   return (
     <fieldset className={`stack-3 ${styles['focus']}`}>
       <legend>Điểm chính</legend>
-      <p id="focus-hint" className={`quiet ${styles['hint']}`}>
+      <p id="focus-hint" className="quiet-xs">
         Nhấn vào chỗ quan trọng nhất của ảnh, hoặc dùng các phím mũi tên (thêm Shift để đi nhanh). Mọi chỗ cắt ảnh đều giữ điểm
         này.
       </p>
@@ -74,11 +74,7 @@ export function FocusPoint({ picture, value, onChange }: Props) {
         <span id="focus-said" role="status">
           {said}
         </span>
-        {value !== null && (
-          <Button variant="subtle" color="ink" size="compact-sm" onClick={() => onChange(null)}>
-            Bỏ điểm chính
-          </Button>
-        )}
+        {value !== null && <QuietButton onClick={() => onChange(null)}>Bỏ điểm chính</QuietButton>}
       </p>
     </fieldset>
   );

@@ -6,6 +6,7 @@ import { adminPicturesPath } from '#shared/admin-paths.ts';
 import { pictureTexts } from '#shared/pictures/picture-texts.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import { useAsk } from '#web/ui/ask.tsx';
+import { SecondaryButton } from '#web/ui/buttons.tsx';
 import { callApi } from '../../session/client.ts';
 import { notify } from '../../session/notify.ts';
 import { useSession } from '../../session/session.tsx';
@@ -79,28 +80,18 @@ export function PictureActions({ picture, from }: { picture: LibraryPicture; fro
   if (isDeleted)
     return (
       <section className="flow-3" aria-label="Ảnh đã xóa">
-        <p className={styles['note']}>
-          Ảnh này đã xóa khỏi kho. Sau một thời gian, nếu không còn phiên bản nào cần, ảnh mất hẳn.
-        </p>
+        <p className="noted">Ảnh này đã xóa khỏi kho. Sau một thời gian, nếu không còn phiên bản nào cần, ảnh mất hẳn.</p>
         <Button onClick={() => void restore()}>Đưa trở lại kho</Button>
-        {admin?.role === 'admin' && (
-          <Button variant="default" onClick={purge}>
-            Xóa vĩnh viễn
-          </Button>
-        )}
+        {admin?.role === 'admin' && <SecondaryButton onClick={purge}>Xóa vĩnh viễn</SecondaryButton>}
       </section>
     );
 
   return (
     <section className="flow-3" aria-label="Thay hoặc xóa ảnh">
-      {uses.count > 0 && (
-        <Button variant="default" onClick={() => setPicking(true)}>
-          Thay ở mọi nơi
-        </Button>
-      )}
-      <Button variant="default" className="trouble" onClick={remove}>
+      {uses.count > 0 && <SecondaryButton onClick={() => setPicking(true)}>Thay ở mọi nơi</SecondaryButton>}
+      <SecondaryButton className="trouble" onClick={remove}>
         Xóa khỏi kho
-      </Button>
+      </SecondaryButton>
       <PicturePicker title="Chọn ảnh thay" opened={picking} onClose={() => setPicking(false)} onChoose={replace} except={id} />
     </section>
   );

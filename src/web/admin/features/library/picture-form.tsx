@@ -8,7 +8,6 @@ import { useLeaving } from '../../session/use-leaving.ts';
 import { useWrite } from '../../work/use-write.ts';
 import type { Point } from './focus-moves.ts';
 import { FocusPoint } from './focus-point.tsx';
-import styles from '../../inputs/pictures/pictures.module.css';
 
 /** What is said of a picture. It stays open when it is saved, and begins anew with the next version. */
 export function PictureForm({ picture }: { picture: LibraryPicture }) {
@@ -48,7 +47,7 @@ export function PictureForm({ picture }: { picture: LibraryPicture }) {
   };
 
   return (
-    <form ref={form} className={styles['form']} noValidate aria-busy={saving || undefined} onSubmit={save}>
+    <form ref={form} className="stack-4" noValidate aria-busy={saving || undefined} onSubmit={save}>
       <FocusPoint picture={picture} value={typed.focus} onChange={(focus) => setTyped((before) => ({ ...before, focus }))} />
       <Textarea
         label={description.fields.alt.label}

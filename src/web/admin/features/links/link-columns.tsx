@@ -9,7 +9,8 @@ import cells from '../../lists/cells.module.css';
 import { findDescription } from '../../work/records/description.ts';
 import { ToForm } from '../../screens/told-record.tsx';
 import { useWrite } from '../../work/use-write.ts';
-import { addressText, kindNames, placeText, reasonText, sinceText } from './link-words.ts';
+import { placeText } from '../../work/uses/describe-uses.ts';
+import { addressText, kindNames, reasonText, sinceText } from './link-words.ts';
 import styles from './links.module.css';
 
 /** What is told of links that do not lead where they should: what is wrong, and where they stand. */

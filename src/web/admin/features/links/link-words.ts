@@ -1,8 +1,7 @@
-import type { LinkCheck, LinkFilter, LinkKind, LinkPlace, LinkProblem, LinkReason } from '#shared/answers/links.ts';
-import { siteSettings } from '#shared/settings/site.ts';
+import type { LinkCheck, LinkFilter, LinkKind, LinkProblem, LinkReason } from '#shared/answers/links.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { capital } from '#shared/texts.ts';
-import { findDescription, findJournaled } from '../../work/records/description.ts';
+import { findDescription } from '../../work/records/description.ts';
 
 /** What the screen of links says. */
 
@@ -80,15 +79,6 @@ export function sinceText({ kind, fails, first_at: first, checked_at: checked, i
   return `Từ ${viDateTime(first)}, ${count(fails)} lần kiểm tra liền`;
 }
 
-/** 'Banner: Liên kết' */
-export function placeText({ resource, field }: LinkPlace): string {
-  const description = findJournaled(resource);
-  if (description === undefined) return resource;
-  const noun = resource === siteSettings.path ? 'Cài đặt trang' : capital(description.noun);
-  const label = description.fields[field]?.label;
-  return label === undefined ? noun : `${noun}: ${label}`;
-}
-
 /** A link to a record is written with its number. */
 export function addressText(address: string): string {
   const [, resource = '', id = ''] = /^([a-z-]+):(\d+)$/.exec(address) ?? [];
@@ -97,14 +87,8 @@ export function addressText(address: string): string {
 }
 
 /** How the last check went, or how far the one is that is under way. */
-export function checkText({
-  state,
-  total,
-  done,
-  started_at: started,
-  ended_at: ended,
-  is_complete: isComplete,
-}: LinkCheck): string {
+export function checkText({ state, total, done, is_complete: isComplete, ...at }: LinkCheck): string {
+  const { started_at: started, ended_at: ended } = at;
   const began = started === null ? '' : ` lúc ${viDateTime(started)}`;
   switch (state) {
     case 'none':

@@ -20,7 +20,7 @@ export function ListingsFound({ description, id }: { description: Description; i
     <>
       {listings === undefined && error === null && <p role="status">{texts.loadingData}</p>}
       {listings === undefined && error !== null && (
-        <div className={`stack-2 ${styles['failed']}`} role="alert">
+        <div className="stack-2 starts" role="alert">
           <p>{error.message}</p>
           <TryAgain isSmall onClick={retry} />
         </div>
@@ -104,7 +104,7 @@ function Listed({ listing, seen, own, busy, change }: ListedProps) {
       {records.length > 0 ? (
         <ul className="flow-2" aria-label={described.seenAs}>
           {records.map((record) => (
-            <li key={record.id} className={`inline raised ${styles['record']}`} data-listed={record.id}>
+            <li key={record.id} className="inline chip raised" data-listed={record.id}>
               <Link className={`breaks shrinks ${styles['name']}`} to={adminEditPath(resource, record.id)}>
                 {nameOf(record)}
               </Link>

@@ -1,4 +1,5 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { type ComponentType, useRef, useState } from 'react';
 import { LineIcon } from '#web/ui/line-icon.tsx';
 import { notify } from '../../session/notify.ts';
 import type { PaletteProps } from './palette.tsx';
@@ -12,13 +13,12 @@ export function PaletteWay() {
   const [open, setOpen] = useState(false);
   const cameFrom = useRef<Element | null>(null);
 
-  const fetchIt = useCallback(async () => {
+  const fetchIt = async () => {
     const loaded = await load();
     setLoaded(() => loaded);
-  }, []);
-  const fetchAhead = useCallback(() => void fetchIt().catch(() => undefined), [fetchIt]);
-
-  const show = useCallback(async () => {
+  };
+  const fetchAhead = () => void fetchIt().catch(() => undefined);
+  const show = async () => {
     cameFrom.current = document.activeElement;
     try {
       await fetchIt();
@@ -26,27 +26,23 @@ export function PaletteWay() {
     } catch {
       notify.error('Không mở được Tìm nhanh.', 'Kiểm tra mạng rồi thử lại.');
     }
-  }, [fetchIt]);
-  const close = useCallback(() => {
+  };
+  const close = () => {
     setOpen(false);
     const before = cameFrom.current;
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-  }, []);
+  };
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Control' || event.key === 'Meta') fetchAhead();
-      const isOurs = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k';
-      if (!isOurs) return;
-      // Behind a question nothing else opens.
-      if (!open && document.querySelector('[aria-modal="true"]') !== null) return;
-      event.preventDefault();
-      if (open) close();
-      else void show();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [close, fetchAhead, open, show]);
+  useWindowEvent('keydown', (event) => {
+    if (event.key === 'Control' || event.key === 'Meta') fetchAhead();
+    const isOurs = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k';
+    if (!isOurs) return;
+    // Behind a question nothing else opens.
+    if (!open && document.querySelector('[aria-modal="true"]') !== null) return;
+    event.preventDefault();
+    if (open) close();
+    else void show();
+  });
 
   return (
     <>

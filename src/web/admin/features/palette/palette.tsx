@@ -5,11 +5,13 @@ import { adminEditPath } from '#shared/admin-paths.ts';
 import { leastSought } from '#shared/answers/found-records.ts';
 import { searchKeys } from '#shared/search/search-key.ts';
 import { capital } from '#shared/texts.ts';
+import { SmallButton } from '#web/ui/buttons.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LineIcon, type LineIconName } from '#web/ui/line-icon.tsx';
 import { iconOf } from '../../screens/screen-groups.ts';
 import { findDescription } from '../../work/records/description.ts';
 import { useSession } from '../../session/session.tsx';
+import { TryAgain } from '../../session/try-again.tsx';
 import { type Command, commandsHere, matchingCommands, screenCommands } from './commands.ts';
 import { lastOpened } from './last-opened.ts';
 import styles from './palette.module.css';
@@ -113,9 +115,7 @@ function Finder({ onClose }: { onClose: () => void }) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className={`text-xs rigid ${styles['close']}`} onClick={onClose}>
-          Đóng
-        </button>
+        <SmallButton onClick={onClose}>Đóng</SmallButton>
       </div>
       <p className="visually-hidden" role="status">
         {said(typed, options.length, found.isPending)}
@@ -144,9 +144,7 @@ function Finder({ onClose }: { onClose: () => void }) {
           <p>
             <strong>Chưa tìm được bản ghi.</strong> {found.error.message}
           </p>
-          <button type="button" className={`text-xs rigid ${styles['retry']}`} onClick={found.retry}>
-            Thử lại
-          </button>
+          <TryAgain isSmall onClick={found.retry} />
         </div>
       )}
       {nothing && (

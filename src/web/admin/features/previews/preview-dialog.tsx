@@ -2,6 +2,7 @@ import { Button, Radio } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { MadePreview, Preview } from '#shared/answers/journal.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
+import { SecondaryButton, SmallButton } from '#web/ui/buttons.tsx';
 import { Answers } from '#web/ui/dialog.tsx';
 import { callApi } from '../../session/client.ts';
 import { CopyButton } from '../../screens/copy-button.tsx';
@@ -77,13 +78,13 @@ export function PreviewDialog({ path, id, dirty, keep, made, onMade, onClose, on
       {dirty && (
         <div className={`stack-2 ${styles['unsaved']}`}>
           <p>Bạn có thay đổi chưa lưu. Bản xem trước chỉ hiện những gì đã lưu.</p>
-          <Button size="compact-md" variant="default" disabled={busy} onClick={() => void keepAndMake()}>
+          <SmallButton disabled={busy} onClick={() => void keepAndMake()}>
             Lưu nháp và xem
-          </Button>
+          </SmallButton>
         </div>
       )}
       {made === null ? (
-        <div className={`flow apart ${styles['make']}`}>
+        <div className={`flow ends apart ${styles['make']}`}>
           <Radio.Group label="Dùng được trong" value={days} onChange={setDays}>
             <div className={`flow ${styles['days']}`}>
               {choices.map((choice) => (
@@ -109,15 +110,13 @@ export function PreviewDialog({ path, id, dirty, keep, made, onMade, onClose, on
                   <br />
                   <span className="quiet">đến {viDateTime(preview.expires_at)}</span>
                 </span>
-                <Button
-                  size="compact-md"
-                  variant="default"
+                <SmallButton
                   disabled={busy}
                   aria-description={`Tạo lúc ${viDateTime(preview.at)}`}
                   onClick={() => void revoke(preview)}
                 >
                   Thu hồi
-                </Button>
+                </SmallButton>
               </li>
             ))}
           </ul>
@@ -129,9 +128,7 @@ export function PreviewDialog({ path, id, dirty, keep, made, onMade, onClose, on
             Thu hồi tất cả
           </Button>
         )}
-        <Button variant="default" onClick={onClose}>
-          Đóng
-        </Button>
+        <SecondaryButton onClick={onClose}>Đóng</SecondaryButton>
       </Answers>
     </>
   );
@@ -146,7 +143,7 @@ function Made({ made, onBeside, onAnother }: MadeProps) {
   const here = whole.pathname + whole.search;
   return (
     <div className={`stack-3 boxed raised ${styles['made']}`}>
-      <code ref={shown} className={`text-xs breaks ${styles['address']}`}>
+      <code ref={shown} className={`mono text-xs breaks ${styles['address']}`}>
         {whole.href}
       </code>
       <p className="quiet">
@@ -154,11 +151,7 @@ function Made({ made, onBeside, onAnother }: MadeProps) {
       </p>
       <div className="row-3">
         <CopyButton text={whole.href} label="Chép địa chỉ" source={shown} />
-        {window.matchMedia(wide).matches && (
-          <Button variant="default" onClick={() => onBeside(here)}>
-            Mở bên cạnh
-          </Button>
-        )}
+        {window.matchMedia(wide).matches && <SecondaryButton onClick={() => onBeside(here)}>Mở bên cạnh</SecondaryButton>}
         <a href={here} target="_blank" rel="noreferrer">
           Mở trong tab mới
         </a>

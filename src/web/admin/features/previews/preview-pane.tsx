@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { QuietButton, SmallButton } from '#web/ui/buttons.tsx';
 import styles from './previews.module.css';
 
 type Props = {
@@ -22,12 +22,10 @@ export function PreviewPane({ address, dirty, keep, onClose }: Props) {
     <section className={`stack-2 ${styles['pane']}`} aria-label="Xem trước bên cạnh">
       <div className={`row-2 ${styles['paneHead']}`}>
         <h2 className="part-name">Xem trước</h2>
-        <Button size="compact-md" variant="default" onClick={() => void reload()}>
-          {dirty ? 'Lưu nháp và tải lại' : 'Tải lại'}
-        </Button>
-        <Button size="compact-md" variant="subtle" color="ink" onClick={onClose}>
+        <SmallButton onClick={() => void reload()}>{dirty ? 'Lưu nháp và tải lại' : 'Tải lại'}</SmallButton>
+        <QuietButton size="compact-md" onClick={onClose}>
           Đóng
-        </Button>
+        </QuietButton>
       </div>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this very site, as its visitors get it */}
       <iframe key={`${address} ${loads}`} className={`full ${styles['frame']}`} src={address} title="Trang xem trước" />

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { MadePreview } from '#shared/answers/journal.ts';
+import { SecondaryButton } from '#web/ui/buttons.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { notify } from '../../session/notify.ts';
@@ -54,9 +54,7 @@ export function PreviewTools({ path, id, page, dirty, keep, onBeside }: Props) {
   }
   return (
     <>
-      <Button variant="default" onClick={() => void show()}>
-        Xem trước
-      </Button>
+      <SecondaryButton onClick={() => void show()}>Xem trước</SecondaryButton>
       <Dialog opened={open} onClose={() => setOpen(false)} title="Xem trước" size="lg">
         {Loaded && (
           <Loaded

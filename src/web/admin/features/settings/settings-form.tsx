@@ -7,12 +7,11 @@ import { adminHistoryPath } from '#shared/admin-paths.ts';
 import { homePath } from '#shared/paths.ts';
 import { siteSettings, siteSettingsId } from '#shared/settings/site.ts';
 import { nounTexts } from '#shared/texts.ts';
-import { viDateTime } from '#shared/formats/vi-date.ts';
 import { callApi } from '../../session/client.ts';
 import form from '../../forms/form.module.css';
 import { Inputs } from '../../forms/inputs.tsx';
 import { NoSaveByEnter } from '../../forms/no-save-by-enter.tsx';
-import { DraftOffers, Note } from '../../forms/notes.tsx';
+import { DraftOffers, lastChange, Note } from '../../forms/notes.tsx';
 import { type Remote, recordRemote } from '../../forms/remote.ts';
 import { openState } from '../../forms/session.ts';
 import { SaveBar } from '../../forms/save-bar.tsx';
@@ -116,11 +115,4 @@ export function SettingsForm({ settings }: { settings: StoredRecord }) {
       <SaveBar form={state} />
     </form>
   );
-}
-
-/** 'Sửa lần cuối 21/08/2026 00:30, Nguyễn An. '; empty where nobody has saved yet. */
-function lastChange(record: StoredRecord | null): string {
-  const [when, who] = [record?.['updated_at'], record?.['updated_by']];
-  if (typeof when !== 'string') return '';
-  return `Sửa lần cuối ${[viDateTime(when), ...(typeof who === 'string' ? [who] : [])].join(', ')}. `;
 }

@@ -5,6 +5,7 @@ import { adminListPath } from '#shared/admin-paths.ts';
 import type { RowCounts } from '#shared/answers/sheets.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { pageSizes } from '#shared/paging/page-sizes.ts';
+import { SecondaryButton, SmallButton } from '#web/ui/buttons.tsx';
 import { useAgreedCodes } from '../../inputs/codes/use-agreed-codes.ts';
 import { Note } from '../../forms/notes.tsx';
 import { readListState, widestFilters, writeListState } from '../../lists/list-state.ts';
@@ -72,9 +73,9 @@ export function ApplyOutcome({ looked, work, leavesOut, onLeaveOut }: Props & Le
               <p>{said.chooseToLook}</p>
             ) : (
               <div className="row-2-4">
-                <Button variant="default" size="compact-md" loading={looking} onClick={() => void work.lookAgain()}>
+                <SmallButton loading={looking} onClick={() => void work.lookAgain()}>
                   {said.lookAgain}
-                </Button>
+                </SmallButton>
               </div>
             ))}
         </Note>
@@ -82,9 +83,9 @@ export function ApplyOutcome({ looked, work, leavesOut, onLeaveOut }: Props & Le
       {rows > 0 && trouble?.again !== true && (
         <div className="row-2-4">
           {refused > 0 && (
-            <Button variant="default" aria-pressed={leavesOut} onClick={onLeaveOut}>
+            <SecondaryButton aria-pressed={leavesOut} onClick={onLeaveOut}>
               {said.leaveOut(refused)}
-            </Button>
+            </SecondaryButton>
           )}
           {(refused === 0 || leavesOut) && (
             <Button disabled={isChanged || looking} onClick={() => void apply()}>
@@ -133,9 +134,9 @@ function Done({ looked: { plan }, work }: Props) {
       </p>
       <div className="row-2-4">
         {!isUndone && batch !== null && (
-          <Button variant="default" loading={busy} onClick={() => void takeBack(batch)}>
+          <SecondaryButton loading={busy} onClick={() => void takeBack(batch)}>
             {said.undo}
-          </Button>
+          </SecondaryButton>
         )}
         {description && (
           <Button
@@ -148,13 +149,11 @@ function Done({ looked: { plan }, work }: Props) {
           </Button>
         )}
         {isUndone && work.files.sheet !== null && (
-          <Button variant="default" loading={work.looking} onClick={() => void work.lookAgain()}>
+          <SecondaryButton loading={work.looking} onClick={() => void work.lookAgain()}>
             {said.lookAgain}
-          </Button>
+          </SecondaryButton>
         )}
-        <Button variant="default" onClick={restart}>
-          {said.another}
-        </Button>
+        <SecondaryButton onClick={restart}>{said.another}</SecondaryButton>
       </div>
     </Note>
   );

@@ -4,6 +4,7 @@ import type { SheetColumn, SheetPlan } from '#shared/answers/sheets.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import { sheetColumns } from '#shared/sheets/columns.ts';
+import { SecondaryButton } from '#web/ui/buttons.tsx';
 import { Note } from '../../forms/notes.tsx';
 import { findDescription } from '../../work/records/description.ts';
 import { columnLetters, doubled, keyOf, type Mapping } from './mapping.ts';
@@ -86,9 +87,7 @@ export function ColumnsStep({ description, plan, work }: Props) {
           <Button disabled={twice.size > 0} loading={looking} onClick={() => void work.lookWithChanged()}>
             {said.lookWith}
           </Button>
-          <Button variant="default" onClick={work.unchange}>
-            {said.asBefore}
-          </Button>
+          <SecondaryButton onClick={work.unchange}>{said.asBefore}</SecondaryButton>
           <p role="status">{said.changed(differing)}</p>
         </div>
       )}

@@ -1,7 +1,8 @@
-import { Button, Loader } from '@mantine/core';
+import { Loader } from '@mantine/core';
 import type { SheetFormat } from '#shared/answers/sheets.ts';
 import { sheetLimits } from '#shared/sheets/limits.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import { QuietButton, SmallButton } from '#web/ui/buttons.tsx';
 import { callFile } from '../../session/client.ts';
 import { Note } from '../../forms/notes.tsx';
 import { saveGiven } from '../../work/save-file.ts';
@@ -54,9 +55,9 @@ export function FileStep({ description, work }: { description: Description; work
           onFile={(file) => void work.take([file], 'pictures')}
         >
           {pictures !== null && (
-            <Button variant="subtle" color="ink" size="compact-md" disabled={isBusy} onClick={() => void work.dropPictures()}>
+            <QuietButton size="compact-md" disabled={isBusy} onClick={() => void work.dropPictures()}>
               {said.dropZip}
-            </Button>
+            </QuietButton>
           )}
         </FilePick>
       </div>
@@ -73,9 +74,7 @@ export function FileStep({ description, work }: { description: Description; work
         <div className="row-2-3" role="status">
           <Loader size="sm" aria-hidden="true" />
           {pictures === null ? said.looking : said.lookingWithPictures}
-          <Button variant="default" size="compact-md" onClick={work.stopLooking}>
-            {said.stop}
-          </Button>
+          <SmallButton onClick={work.stopLooking}>{said.stop}</SmallButton>
         </div>
       )}
       {refused !== null && (
@@ -83,9 +82,7 @@ export function FileStep({ description, work }: { description: Description; work
           <p>{refused.text}</p>
           {refused.canTryAgain && (
             <div className="row-2-4">
-              <Button variant="default" size="compact-md" onClick={() => void work.lookAgain()}>
-                {said.again}
-              </Button>
+              <SmallButton onClick={() => void work.lookAgain()}>{said.again}</SmallButton>
             </div>
           )}
         </Note>

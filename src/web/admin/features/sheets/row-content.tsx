@@ -1,5 +1,5 @@
 import type { CellChange, PlannedRow } from '#shared/answers/sheets.ts';
-import { shortened, stretches, type Stretch } from './change-text.ts';
+import { compareWords, type Piece, shortened } from '../../work/compare-words.ts';
 import styles from './sheets.module.css';
 import { importTexts as said } from './sheet-texts.ts';
 
@@ -62,7 +62,7 @@ function Changes({ changes, isNew }: { changes: readonly CellChange[]; isNew: bo
 
 const New = ({ change: { after, is_cut: isCut } }: { change: CellChange }) => (
   <>
-    <span className={`breaks shrinks unlined ${styles['value']}`}>{shortened(after)}</span>
+    <span className={`breaks shrinks unlined ${styles['value']}`}>{cut(after)}</span>
     {isCut && <span className={`quiet-xs ${styles['cut']}`}>{said.isCut}</span>}
   </>
 );
@@ -70,28 +70,39 @@ const New = ({ change: { after, is_cut: isCut } }: { change: CellChange }) => (
 function Changed({ change: { before: old, after: next, is_cut: isCut } }: { change: CellChange }) {
   const before = old ?? '';
   if (before === next) return <span className={`quiet-xs ${styles['cut']}`}>{said.differsLater}</span>;
-  const parts = stretches(before, next);
+  const parts = compareWords(before, next);
   return (
     <>
       <del className={`breaks shrinks unlined ${styles['value']}`}>
-        <Part whole={before} part={parts.before} />
+        <Side pieces={parts.before} />
       </del>
       <span className="visually-hidden"> {said.becomes} </span>
       <ins className={`breaks shrinks unlined ${styles['value']}`}>
-        <Part whole={next} part={parts.after} />
+        <Side pieces={parts.after} />
       </ins>
       {isCut && <span className={`quiet-xs ${styles['cut']}`}>{said.isCut}</span>}
     </>
   );
 }
 
-function Part({ whole, part: { lead, differs, rest } }: { whole: string; part: Stretch }) {
-  if (whole === '') return <em>{said.emptied}</em>;
-  return (
-    <>
-      {lead}
-      {differs !== '' && (lead === '' && rest === '' ? differs : <mark>{differs}</mark>)}
-      {rest}
-    </>
+/** One side of a change; what differs is marked, unless all of it does. */
+function Side({ pieces }: { pieces: readonly Piece[] }) {
+  if (pieces.length === 0) return <em>{said.emptied}</em>;
+  const isWhole = pieces.length === 1;
+  return shortened(pieces).map(({ text, marked }, index) =>
+    // oxlint-disable-next-line react/no-array-index-key -- parts of a text repeat, and none of them moves
+    marked && !isWhole ? <mark key={index}>{cut(text)}</mark> : cut(text),
   );
+}
+
+/** Characters that are shown of one piece. */
+const most = 240;
+
+/** The first letters of a text, to the end of a word where one is near. */
+function cut(text: string): string {
+  if (text.length <= most) return text;
+  const first = text.slice(0, most);
+  const space = first.lastIndexOf(' ');
+  // Without the first half of a character that takes two.
+  return `${space > most / 2 ? first.slice(0, space) : first.replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

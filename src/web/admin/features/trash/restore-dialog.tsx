@@ -3,6 +3,7 @@ import { type SyntheticEvent, useMemo, useState } from 'react';
 import type { TrashedRecord } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { quoted } from '#shared/text/quoted.ts';
+import { SecondaryButton } from '#web/ui/buttons.tsx';
 import { Answers, Dialog } from '#web/ui/dialog.tsx';
 import { formSlotsOf } from '../../content-types/index.ts';
 import type { FormFacts } from '../../inputs/form-slots.ts';
@@ -76,9 +77,9 @@ export function RestoreDialog({ asked: { description, row, missing }, opened, on
           </div>
         ))}
         <Answers>
-          <Button variant="default" disabled={busy} onClick={onClose}>
+          <SecondaryButton disabled={busy} onClick={onClose}>
             Hủy
-          </Button>
+          </SecondaryButton>
           <Button type="submit" loading={busy}>
             Khôi phục
           </Button>

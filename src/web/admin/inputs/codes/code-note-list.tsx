@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { type CodeWarning, unsilenced } from '#shared/codes/warning.ts';
+import { QuietButton, SmallButton } from '#web/ui/buttons.tsx';
 import styles from './code-notes.module.css';
 
 type Props = {
@@ -22,15 +22,11 @@ export function CodeNoteList({ warnings, known, onTake, onKnow, onRemind }: Prop
           <p>{warning.text}</p>
           <div className="flow-1">
             {warning.suggestion && (
-              <Button size="compact-sm" variant="default" onClick={() => onTake(warning)}>
+              <SmallButton size="compact-sm" onClick={() => onTake(warning)}>
                 {warning.suggestion.label}
-              </Button>
+              </SmallButton>
             )}
-            {warning.isStrange !== true && (
-              <Button size="compact-sm" variant="subtle" color="ink" onClick={() => onKnow(warning.key)}>
-                Đã biết
-              </Button>
-            )}
+            {warning.isStrange !== true && <QuietButton onClick={() => onKnow(warning.key)}>Đã biết</QuietButton>}
           </div>
         </div>
       ))}
@@ -38,9 +34,7 @@ export function CodeNoteList({ warnings, known, onTake, onKnow, onRemind }: Prop
         <div key={warning.key + warning.text} className={`row quiet-xs apart raised ${styles['note']}`} data-tone="known">
           <p>Đã biết: {warning.text}</p>
           <div className="flow-1">
-            <Button size="compact-sm" variant="subtle" color="ink" onClick={() => onRemind(warning.key)}>
-              Nhắc lại
-            </Button>
+            <QuietButton onClick={() => onRemind(warning.key)}>Nhắc lại</QuietButton>
           </div>
         </div>
       ))}

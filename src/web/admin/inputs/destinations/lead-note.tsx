@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { SmallButton } from '#web/ui/buttons.tsx';
 import styles from './destinations.module.css';
 import { leadSaid, leadWarning, type Missed } from './lead-texts.ts';
 import { useLead } from './use-lead.ts';
@@ -30,16 +30,12 @@ export function LeadNote({ address, stored = null, missed = {}, staysWhole = fal
     <div className={`row-2-4 quiet breaks ${styles['note']}`} data-warns={said?.isWarning || undefined} role="status">
       {said !== null && <p>{said.text}</p>}
       {said?.way && (
-        <Link className={styles['way']} to={said.way.to} target="_blank">
+        <Link to={said.way.to} target="_blank">
           {said.way.label}
           <span className="visually-hidden"> (mở trong tab mới)</span>
         </Link>
       )}
-      {offer != null && onUse && (
-        <Button size="compact-md" variant="default" onClick={() => onUse(offer.address)}>
-          {offer.label}
-        </Button>
-      )}
+      {offer != null && onUse && <SmallButton onClick={() => onUse(offer.address)}>{offer.label}</SmallButton>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { SmallButton } from '#web/ui/buttons.tsx';
 import { wrapped, inputId } from '../input-kind.ts';
 import type { OwnInput } from '../form-slots.ts';
 import { RadioRow } from '../radios.tsx';
@@ -56,9 +57,7 @@ export function ArticleStatus(props: OwnInput) {
         {saying !== null && state === 'draft' && (
           <div className={`row-2-4 ${styles['warned']}`}>
             <p>{saying}</p>
-            <Button variant="default" size="compact-md" onClick={() => choose('scheduled')}>
-              Hẹn giờ
-            </Button>
+            <SmallButton onClick={() => choose('scheduled')}>Hẹn giờ</SmallButton>
           </div>
         )}
       </div>

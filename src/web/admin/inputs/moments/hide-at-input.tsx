@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { parseMoment } from '#shared/formats/vi-date.ts';
+import { SecondaryButton, SmallButton } from '#web/ui/buttons.tsx';
 import type { OwnInput } from '../form-slots.ts';
 import { inputId, wrapped } from '../input-kind.ts';
 import styles from './moments.module.css';
@@ -17,17 +18,15 @@ export function HideAtInput(props: OwnInput) {
   if (value === '' && !isWanted && !isFaulty) {
     return (
       <div>
-        <Button
+        <SmallButton
           id={opener}
-          variant="default"
-          size="compact-md"
           onClick={() => {
             setWanted(true);
             focus(inputId(name));
           }}
         >
           {field.label} …
-        </Button>
+        </SmallButton>
       </div>
     );
   }
@@ -45,8 +44,7 @@ export function HideAtInput(props: OwnInput) {
             onChange(currentTarget.value);
           }}
         />
-        <Button
-          variant="default"
+        <SecondaryButton
           onClick={() => {
             setWanted(false);
             onChange('');
@@ -54,7 +52,7 @@ export function HideAtInput(props: OwnInput) {
           }}
         >
           Không tự ẩn
-        </Button>
+        </SecondaryButton>
       </div>
     </div>
   );

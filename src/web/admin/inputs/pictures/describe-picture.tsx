@@ -2,10 +2,10 @@ import { Button, Textarea } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import { altMax, picture as description } from '#shared/pictures/picture.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
+import { SecondaryButton } from '#web/ui/buttons.tsx';
 import { Answers, Dialog } from '#web/ui/dialog.tsx';
 import { ApiError, callApi } from '../../session/client.ts';
 import { useWrite } from '../../work/use-write.ts';
-import styles from './pictures.module.css';
 
 type Props = {
   /** The address of the picture, and what is said of it as far as that is known. */
@@ -47,7 +47,7 @@ export function DescribePicture({ path, alt, opened, onClose, onSaved }: Props) 
 
   return (
     <Dialog opened={opened} onClose={onClose} title={description.fields.alt.label}>
-      <form className={styles['form']} noValidate onSubmit={save}>
+      <form className="stack-4" noValidate onSubmit={save}>
         <Textarea
           label="Ảnh cho thấy gì?"
           description="Một câu, cho người không nhìn thấy ảnh. Dùng cho mọi nơi có ảnh này, lưu ngay. Để trống nếu ảnh chỉ để trang trí."
@@ -64,9 +64,9 @@ export function DescribePicture({ path, alt, opened, onClose, onSaved }: Props) 
           </p>
         )}
         <Answers>
-          <Button variant="default" disabled={busy} onClick={onClose}>
+          <SecondaryButton disabled={busy} onClick={onClose}>
             Hủy
-          </Button>
+          </SecondaryButton>
           <Button type="submit" loading={busy}>
             Lưu mô tả
           </Button>

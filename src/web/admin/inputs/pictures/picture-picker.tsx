@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { LibraryPicture } from '#shared/answers/pictures.ts';
+import { SecondaryButton } from '#web/ui/buttons.tsx';
 import { Answers, Dialog } from '#web/ui/dialog.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { TryAgain } from '../../session/try-again.tsx';
@@ -24,9 +24,7 @@ export function PicturePicker({ title, opened, onClose, onChoose, except }: Prop
     <Dialog opened={opened} onClose={onClose} size="60rem" title={title}>
       {opened && <Choice onChoose={onChoose} except={except} />}
       <Answers>
-        <Button variant="default" onClick={onClose}>
-          Hủy
-        </Button>
+        <SecondaryButton onClick={onClose}>Hủy</SecondaryButton>
       </Answers>
     </Dialog>
   );

@@ -43,13 +43,13 @@ function Contents({ picture }: { picture: LibraryPicture }) {
   return (
     <>
       <SmallPicture picture={picture} className={styles['thumbnail']} />
-      <span className={`strong one-line ${styles['name']}`}>{name}</span>
-      <span className={`quiet figures ${styles['facts']}`}>{sizeText(picture)}</span>
-      <span className={`quiet figures ${styles['facts']}`}>{usesText(picture)}</span>
+      <span className={`strong cut-short ${styles['name']}`}>{name}</span>
+      <span className="quiet-xs figures">{sizeText(picture)}</span>
+      <span className="quiet-xs figures">{usesText(picture)}</span>
       {(needsAlt || isLarge) && (
         <span className="flow-1">
-          {needsAlt && <span className={styles['tag']}>Thiếu mô tả</span>}
-          {isLarge && <span className={styles['tag']}>Lớn hơn mức cần</span>}
+          {needsAlt && <span className={`tag ${styles['tag']}`}>Thiếu mô tả</span>}
+          {isLarge && <span className={`tag ${styles['tag']}`}>Lớn hơn mức cần</span>}
         </span>
       )}
     </>

@@ -1,6 +1,4 @@
-import type { LibraryPicture, PictureFilter, PicturePlace } from '#shared/answers/pictures.ts';
-import { siteSettings } from '#shared/settings/site.ts';
-import { capital } from '#shared/texts.ts';
+import type { LibraryPicture, PictureFilter } from '#shared/answers/pictures.ts';
 import { findDescription } from '../../work/records/description.ts';
 import { sizeOf } from './judge-file.ts';
 
@@ -23,15 +21,6 @@ export function usesText({ uses, drafts, versions }: Pick<LibraryPicture, 'uses'
   if (uses.count > 0) return `Dùng ở ${count(uses.count)} nơi`;
   if (drafts.count > 0) return `Chỉ có trong ${count(drafts.count)} bản nháp`;
   return versions > 0 ? 'Chỉ còn trong phiên bản cũ' : 'Chưa dùng ở đâu';
-}
-
-/** 'Vị trí: Ảnh bìa'; a draft does not say which field. */
-export function placeText({ resource, field }: PicturePlace): string {
-  const description = resource === siteSettings.path ? siteSettings : findDescription(resource);
-  if (description === undefined) return resource;
-  const label = (description.fields as Record<string, { label: string }>)[field]?.label;
-  const noun = resource === siteSettings.path ? 'Cài đặt trang' : capital(description.noun);
-  return label === undefined ? noun : `${noun}: ${label}`;
 }
 
 /** 'nghề “Đồ họa”, Ảnh bìa của bài viết “Tranh lụa” và 3 nơi khác': the field where a record shows the picture more than once. */

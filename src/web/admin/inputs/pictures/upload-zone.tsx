@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LibraryPicture } from '#shared/answers/pictures.ts';
 import { takenTypes } from '#shared/pictures/picture-format.ts';
 import { texts } from '#shared/texts.ts';
+import { SmallButton } from '#web/ui/buttons.tsx';
 import { ApiError, callApi } from '../../session/client.ts';
 import styles from './file-zone.module.css';
 import { judgeFile, pictureFileTexts, shrink } from './judge-file.ts';
 import pictures from './pictures.module.css';
+import { useDropZone } from './use-drop-zone.ts';
 
 const maxMegabytes = 2;
 
@@ -18,7 +19,6 @@ type Sent = { key: number; name: string; said: string; state: 'busy' | 'done' | 
 export function UploadZone({ onDone }: { onDone?: (picture: LibraryPicture) => void }) {
   const queries = useQueryClient();
   const [sent, setSent] = useState<Sent[]>([]);
-  const [over, setOver] = useState(false);
   const next = useRef(0);
   const line = useRef<Promise<void>>(Promise.resolve());
 
@@ -66,23 +66,8 @@ export function UploadZone({ onDone }: { onDone?: (picture: LibraryPicture) => v
     for (const { key, file } of added) line.current = line.current.then(() => judgeAndSend(key, file));
   }
 
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  }
-
   return (
-    <div
-      className={`row ${styles['zone']}`}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={`row ${styles['zone']}`} {...useDropZone(take)}>
       <div className={`stack-2 ${styles['side']}`}>
         <div className="row-2-3">
           <span className={`inline strong ${styles['pick']}`}>
@@ -107,9 +92,9 @@ export function UploadZone({ onDone }: { onDone?: (picture: LibraryPicture) => v
               <li key={one.key} data-state={one.state}>
                 <span className="strong">{one.name}</span> <span>{one.said}</span>
                 {one.large !== null && (
-                  <Button size="compact-sm" variant="default" aria-description={one.name} onClick={() => void makeSmaller(one)}>
+                  <SmallButton size="compact-sm" aria-description={one.name} onClick={() => void makeSmaller(one)}>
                     {pictureFileTexts.shrink}
-                  </Button>
+                  </SmallButton>
                 )}
               </li>
             ))}

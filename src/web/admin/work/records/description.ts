@@ -3,6 +3,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
 import { picture } from '#shared/pictures/picture.ts';
 import { siteSettings } from '#shared/settings/site.ts';
+import { partOf, textOf } from './record.ts';
 
 /** Without the fields of each: whoever looks one up by its address reads any of them. */
 const all: readonly Description[] = descriptions;
@@ -22,4 +23,12 @@ export function useDescription(): Description {
   const description = findDescription(path);
   if (!description) throw new Error(`No content type has the address ${path}.`);
   return description;
+}
+
+/** What keeps a record from visitors although it is shown itself: 'Ẩn theo nghề nghiệp “…”'; null where nothing does. */
+export function hiddenByText(row: Record<string, unknown>): string | null {
+  const above = partOf(row, 'hidden_by');
+  if (above === null) return null;
+  const noun = findDescription(textOf(above, 'resource'))?.noun ?? 'mục';
+  return `Ẩn theo ${noun} “${textOf(above, 'title')}”`;
 }

@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChangeMeta } from '#shared/answers/journal.ts';
@@ -6,6 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { ApiError, callApi, isLost } from '../../session/client.ts';
 import { notify } from '../../session/notify.ts';
 import { useScreenActions } from '../screen-actions.ts';
+import { tellHeight } from '../tell-height.ts';
 import styles from './undo.module.css';
 
 /** How long what was done can be taken back with a press, in milliseconds; while the bar is pointed at or has the focus, the time stands still. */
@@ -69,14 +71,15 @@ function UndoBar({ text, batch, onClose }: Offer & { onClose: () => void }) {
     };
   }, [onClose, waits]);
 
-  useEffect(() => tellHeight(bar.current), []);
+  // What sticks to the bottom of the window leaves this much room, so that nothing of it is covered.
+  useEffect(() => tellHeight(bar.current?.parentElement, '--undo-bar'), []);
 
-  const close = useCallback(() => {
+  const close = () => {
     if (bar.current?.contains(document.activeElement)) giveFocusTo(cameFrom.current);
     onClose();
-  }, [onClose]);
+  };
 
-  const takeBack = useCallback(async () => {
+  const takeBack = async () => {
     setBusy(true);
     try {
       const { message } = await callApi('POST /admin/undo', { body: { batch } });
@@ -93,18 +96,14 @@ function UndoBar({ text, batch, onClose }: Offer & { onClose: () => void }) {
     }
     // What a form is being filled in with must not change by itself.
     await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'form' });
-  }, [batch, close, queries]);
+  };
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
-      if (!isUndo || busy || belongsElsewhere(event.target)) return;
-      event.preventDefault();
-      void takeBack();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [busy, takeBack]);
+  useWindowEvent('keydown', (event) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
+    if (!isUndo || busy || belongsElsewhere(event.target)) return;
+    event.preventDefault();
+    void takeBack();
+  });
 
   useScreenActions(busy ? [] : [{ label: 'Hoàn tác', icon: 'back', run: () => void takeBack() }]);
 
@@ -150,17 +149,4 @@ function giveFocusTo(before: Element | null): void {
   if (!(target instanceof HTMLElement)) return;
   if (target instanceof HTMLHeadingElement) target.tabIndex = -1;
   target.focus();
-}
-
-/** What sticks to the bottom of the window leaves this much room (`--undo-bar`), so that nothing of it is covered. */
-function tellHeight(bar: HTMLElement | null): (() => void) | undefined {
-  const dock = bar?.parentElement;
-  if (!dock) return undefined;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--undo-bar', `${dock.offsetHeight}px`));
-  observer.observe(dock);
-  return () => {
-    observer.disconnect();
-    style.removeProperty('--undo-bar');
-  };
 }

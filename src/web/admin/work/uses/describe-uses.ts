@@ -1,6 +1,8 @@
 import type { RecordUses, Users } from '#shared/answers/uses.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { findDescription } from '../records/description.ts';
+import { siteSettings } from '#shared/settings/site.ts';
+import { capital } from '#shared/texts.ts';
+import { findDescription, findJournaled } from '../records/description.ts';
 
 /** A group of what points at a record, as an editor reads it: '2 liên kết trong menu'. */
 export type UsesGroup = Users & { said: string };
@@ -32,3 +34,12 @@ export const countsOf = (groups: readonly UsesGroup[]): string =>
     .map(({ said }) => said)
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' và ');
+
+/** Where something stands in a record: 'Vị trí: Ảnh bìa'. A draft does not say in which field. */
+export function placeText({ resource, field }: { resource: string; field: string }): string {
+  const description = findJournaled(resource);
+  if (description === undefined) return resource;
+  const noun = resource === siteSettings.path ? 'Cài đặt trang' : capital(description.noun);
+  const label = description.fields[field]?.label;
+  return label === undefined ? noun : `${noun}: ${label}`;
+}

@@ -13,7 +13,7 @@ export function UsesFound({ description, id }: { description: Description; id: n
   const groups = data === undefined ? [] : [...listGroups(data), ...usesGroups(description, data)];
   return (
     <>
-      <div className={`stack-2 ${styles['inside']}`} role="status">
+      <div className={`stack-2 starts ${styles['inside']}`} role="status">
         {data === undefined && isFetching && <p>{texts.loadingData}</p>}
         {error !== null && !isFetching && (
           <>

@@ -17,3 +17,4 @@ import '@mantine/core/styles/Drawer.css';
 import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import './admin.css';
+import './words.css';

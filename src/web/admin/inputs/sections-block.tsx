@@ -1,5 +1,5 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
-import { type KeyboardEvent, memo, type PointerEvent } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useCallback } from 'react';
 import { QuietButton } from '#web/ui/buttons.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { GrowingText } from './growing-text.tsx';
@@ -7,7 +7,7 @@ import type { Pasted } from './sections-text-paste.ts';
 import { markedSection, type TextSelection } from './sections-text-pasted.ts';
 import { MarkedTexts } from './sections-text.tsx';
 import type { Faults } from './form-slots.ts';
-import { Bullets, MoveButtons } from './sections-bullets.tsx';
+import { Bullets, type BulletsProps, MoveButtons } from './sections-bullets.tsx';
 import { firstLine, type SectionValue } from './sections-value.ts';
 import label from './label.module.css';
 import styles from './sections.module.css';
@@ -35,16 +35,19 @@ type Props = {
   onPasted: (told: string) => void;
 };
 
-/** One section. It is drawn again only when it changes: a page may have a hundred. */
+/** One section. It is drawn again only when it changes: a page may have a hundred. Of it a key draws the part that is typed in. */
 export const SectionBlock = memo(function SectionBlock(props: Props) {
   const { id, section, index, count, faults, onChange, say } = props;
   const { key, title, content, list, marked } = section;
-  const headId = `${id}-head`;
-  const bodyId = `${id}-body`;
   // What has to be mended is never folded away.
   const atFault = Object.keys(faults).some((path) => path.startsWith(`${index}.`));
   const isFolded = props.folded && !atFault;
   const excerpt = firstLine(section);
+  const changeList = useCallback<BulletsProps['onChange']>(
+    (update) => onChange(key, (before) => ({ ...before, list: update(before.list) })),
+    [key, onChange],
+  );
+  const mark = useCallback(() => onChange(key, markedSection), [key, onChange]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || event.isDefaultPrevented()) return;
@@ -57,7 +60,7 @@ export const SectionBlock = memo(function SectionBlock(props: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Alt and an arrow, from any input within
     <div
       role="group"
-      aria-labelledby={headId}
+      aria-labelledby={`${id}-head`}
       className={`stack-3 ${styles['section']}`}
       data-section={key}
       data-folded={isFolded || undefined}
@@ -65,50 +68,21 @@ export const SectionBlock = memo(function SectionBlock(props: Props) {
       data-drop={props.drop ?? undefined}
       onKeyDown={onKeyDown}
     >
-      <div className="row-1">
-        {count > 1 && (
-          // For a pointer alone: the keyboard has the buttons beside it, and Alt with an arrow.
-          <span
-            className={`quiet ${styles['handle']}`}
-            title="Kéo để đổi chỗ"
-            aria-hidden="true"
-            onPointerDown={(event) => props.onHold(event, key)}
-          >
-            <Icon name="menu" />
-          </span>
-        )}
-        <UnstyledButton
-          className={styles['fold']}
-          aria-expanded={!isFolded}
-          aria-controls={bodyId}
-          disabled={atFault}
-          title={isFolded ? 'Mở mục này' : 'Thu gọn mục này'}
-          onClick={() => props.onFold(key)}
-        >
-          <Icon name="down" className={isFolded ? styles['foldedIcon'] : undefined} />
-          <span id={headId} className={`figures rigid ${styles['number']}`}>
-            Mục {index + 1}
-          </span>
-          {isFolded && <span className={styles['foldedTitle']}>{title.trim() || 'Chưa có tiêu đề'}</span>}
-        </UnstyledButton>
-        <MoveButtons index={index} count={count} describedBy={headId} onMove={(step) => props.onMove(index, step, key)} />
-        <QuietButton aria-describedby={headId} onClick={() => props.onRemove(index)}>
-          Xóa mục
-        </QuietButton>
-      </div>
+      <SectionHead
+        id={id}
+        of={key}
+        index={index}
+        count={count}
+        atFault={atFault}
+        foldedTitle={isFolded ? title.trim() || 'Chưa có tiêu đề' : null}
+        onMove={props.onMove}
+        onRemove={props.onRemove}
+        onFold={props.onFold}
+        onHold={props.onHold}
+      />
       {isFolded && <p className={`quiet one-line ${styles['excerpt']}`}>{excerpt || 'Chưa có nội dung.'}</p>}
-      <div id={bodyId} className={`stack-4 ${styles['body']}`} hidden={isFolded}>
-        <TextInput
-          id={`${id}-title`}
-          label="Tiêu đề mục"
-          labelProps={{ className: label['required'] }}
-          aria-required
-          autoComplete="off"
-          data-part="title"
-          error={faults[`${index}.title`]}
-          value={title}
-          onChange={({ currentTarget: { value } }) => onChange(key, (before) => ({ ...before, title: value }))}
-        />
+      <div id={`${id}-body`} className={`stack-4 ${styles['body']}`} hidden={isFolded}>
+        <SectionTitle id={id} of={key} title={title} fault={faults[`${index}.title`]} onChange={onChange} />
         <MarkedTexts section={section} onChange={onChange} say={say} onPaste={props.onPaste}>
           <GrowingText
             id={`${id}-content`}
@@ -125,14 +99,77 @@ export const SectionBlock = memo(function SectionBlock(props: Props) {
             list={list}
             faults={faults}
             path={`${index}.list`}
-            onChange={(update) => onChange(key, (before) => ({ ...before, list: update(before.list) }))}
+            onChange={changeList}
             say={say}
             marked={marked}
-            onMarks={() => onChange(key, markedSection)}
+            onMarks={mark}
             onPasted={props.onPasted}
           />
         </MarkedTexts>
       </div>
     </div>
+  );
+});
+
+type HeadProps = Pick<Props, 'id' | 'index' | 'count' | 'onMove' | 'onRemove' | 'onFold' | 'onHold'> & {
+  /** The key of its section. */
+  of: string;
+  atFault: boolean;
+  /** Null while it is not folded. */
+  foldedTitle: string | null;
+};
+
+const SectionHead = memo(function SectionHead({ id, of: key, index, count, atFault, foldedTitle, ...on }: HeadProps) {
+  const isFolded = foldedTitle !== null;
+  return (
+    <div className="row-1">
+      {count > 1 && (
+        // For a pointer alone: the keyboard has the buttons beside it, and Alt with an arrow.
+        <span
+          className={`quiet ${styles['handle']}`}
+          title="Kéo để đổi chỗ"
+          aria-hidden="true"
+          onPointerDown={(event) => on.onHold(event, key)}
+        >
+          <Icon name="menu" />
+        </span>
+      )}
+      <UnstyledButton
+        className={styles['fold']}
+        aria-expanded={!isFolded}
+        aria-controls={`${id}-body`}
+        disabled={atFault}
+        title={isFolded ? 'Mở mục này' : 'Thu gọn mục này'}
+        onClick={() => on.onFold(key)}
+      >
+        <Icon name="down" className={isFolded ? styles['foldedIcon'] : undefined} />
+        <span id={`${id}-head`} className={`figures rigid ${styles['number']}`}>
+          Mục {index + 1}
+        </span>
+        {isFolded && <span className={styles['foldedTitle']}>{foldedTitle}</span>}
+      </UnstyledButton>
+      <MoveButtons index={index} count={count} describedBy={`${id}-head`} onMove={(step) => on.onMove(index, step, key)} />
+      <QuietButton aria-describedby={`${id}-head`} onClick={() => on.onRemove(index)}>
+        Xóa mục
+      </QuietButton>
+    </div>
+  );
+});
+
+type TitleProps = Pick<Props, 'id' | 'onChange'> & { of: string; title: string; fault: string | undefined };
+
+const SectionTitle = memo(function SectionTitle({ id, of: key, title, fault, onChange }: TitleProps) {
+  return (
+    <TextInput
+      id={`${id}-title`}
+      label="Tiêu đề mục"
+      labelProps={{ className: label['required'] }}
+      aria-required
+      autoComplete="off"
+      data-part="title"
+      error={fault}
+      value={title}
+      onChange={({ currentTarget: { value } }) => onChange(key, (before) => ({ ...before, title: value }))}
+    />
   );
 });

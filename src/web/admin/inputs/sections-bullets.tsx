@@ -1,5 +1,5 @@
 import { Button, Input, UnstyledButton } from '@mantine/core';
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
 import { maxBullets } from '#shared/fields/sections.ts';
 import { escapeMarks } from '#shared/text/marked-text.ts';
 import { QuietButton } from '#web/ui/buttons.tsx';
@@ -13,7 +13,7 @@ import { type BulletValue, moved, newBullet } from './sections-value.ts';
 import styles from './sections.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-type Props = {
+export type BulletsProps = {
   id: string;
   list: BulletValue[];
   faults: Faults;
@@ -31,7 +31,8 @@ type Props = {
 const inputOf = (key: string) => `[data-bullet="${key}"] textarea`;
 
 /** The bullets of a section: Enter adds the next, Backspace in an empty one removes it. */
-export function Bullets({ id, list, faults, path, onChange, say, marked, onMarks, onPasted }: Props) {
+export const Bullets = memo(function Bullets(props: BulletsProps) {
+  const { id, list, faults, path, onChange, say, marked, onMarks, onPasted } = props;
   const root = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(root);
   /** What was removed, the last one at the end. */
@@ -175,7 +176,7 @@ export function Bullets({ id, list, faults, path, onChange, say, marked, onMarks
       </div>
     </div>
   );
-}
+});
 
 type MoveProps = { index: number; count: number; describedBy: string; onMove: (step: -1 | 1) => void };
 

@@ -131,6 +131,13 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
     startDrag.current(event, key);
   }, []);
 
+  // A browser keeps the height that each section had, once all of them were laid out.
+  const [isLaidOut, setLaidOut] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => setLaidOut(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
   /** What was there before something was pasted, and what has become of it: as long as nothing else was changed. */
   const pasting = useRef<Omit<PastedHere, 'after'> | null>(null);
   const [pasted, setPasted] = useState<PastedHere | null>(null);
@@ -220,7 +227,13 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+Z, from any input within
-    <fieldset ref={root} className={`stack-4 ${styles['sections']}`} data-field={name} onKeyDown={onUndoKey}>
+    <fieldset
+      ref={root}
+      className={`stack-4 ${styles['sections']}`}
+      data-field={name}
+      data-laid-out={isLaidOut || undefined}
+      onKeyDown={onUndoKey}
+    >
       <legend className={required ? label['required'] : undefined}>{field.label}</legend>
       {value.length > 1 && (
         <div className={styles['all']}>

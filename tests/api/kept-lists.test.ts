@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeJournal } from '#server/database/journal.ts';
+import { inProcessApi } from '#server/public/in-process-api.ts';
 import { keepLists } from '#server/public/kept-lists.ts';
-import { menu } from '#shared/content-types/index.ts';
+import { sitePublicApi } from '#server/start/app.ts';
+import { article, banner, menu } from '#shared/content-types/index.ts';
+import { articlePath } from '#shared/paths.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { createEditor } from '../support/sign-in.ts';
@@ -39,6 +42,31 @@ describe.each(dialects)('lists around every page on %s', (dialect) => {
     const answer = await test.json(`/api/admin/menu/${id}`, { method: 'PUT', token: editor.token, body: { title: 'Các ngành' } });
     expect(answer.status).toBe(200);
     expect(await titles()).toEqual(['Các ngành']);
+  });
+
+  it('lead to an article from the moment at which it appears, though nobody saves anything', async () => {
+    const ask = inProcessApi(sitePublicApi(test), () => ({ db: test.db, now: test.clock.now() }));
+    const now = test.clock.now().getTime();
+    const inMinutes = (minutes: number) => new Date(now + minutes * 60_000);
+    const stories = await Promise.all(
+      [1, 3].map((minutes) => build(test, article, { published_at: inMinutes(minutes).toISOString() })),
+    );
+    for (const { slug } of stories) await build(test, menu, { url: articlePath(slug) });
+    for (const { slug } of stories) await build(test, banner, { link: articlePath(slug) });
+    const shown = async () => {
+      const [menus, banners] = await Promise.all(['/api/menu', '/api/banners'].map(async (path) => (await ask(path)).answer));
+      const [entries, links] = [menus?.data as { url: string }[], banners?.data as { link: string | null }[]];
+      return [entries.map(({ url }) => url), links.flatMap(({ link }) => link ?? [])];
+    };
+    const [first, second] = stories.map(({ slug }) => articlePath(slug));
+    expect(await shown()).toEqual([[], []]);
+    test.clock.set(inMinutes(2));
+    expect(await shown()).toEqual([[first], [first]]);
+    test.clock.set(inMinutes(3));
+    expect(await shown()).toEqual([
+      [first, second],
+      [first, second],
+    ]);
   });
 
   it('are not kept when they could not be read', async () => {

@@ -5,6 +5,7 @@ import { keepLists } from './kept-lists.ts';
 import { type PublicApi, readRecord, successOf } from './public-api.ts';
 import type { Answered } from './public-list.ts';
 import type { ReadContext } from './read-context.ts';
+import { nextAppears } from './visibility.ts';
 
 /**
  * Calls the API in process: the answer of a public call as it is, never made into text and read again; but for descriptions of
@@ -18,6 +19,8 @@ export type InProcessApi = (path: string) => Promise<{ status: number; answer: A
  */
 export function inProcessApi({ ones, lists, details }: PublicApi, reading: () => ReadContext): InProcessApi {
   const keep = keepLists(reading().db);
+  /** Of what leads to articles, some of which wait for their moment. */
+  const stands = { now: () => reading().now.getTime(), until: () => nextAppears(reading().db, reading().now) };
   const oneAt = new Map(ones.map((one) => [one.path, { read: keep(() => one.read(reading())), last: one.otherwise }]));
   const listAt = new Map(
     lists.map(({ path, list }) => {
@@ -26,7 +29,7 @@ export function inProcessApi({ ones, lists, details }: PublicApi, reading: () =>
         if (list.showsLarge !== true) withoutSmallDescriptions(answered.data);
         return answered;
       };
-      return [path, list.isAround ? keep(() => read(noQuery)) : read] as const;
+      return [path, list.isAround ? keep(() => read(noQuery), list.follow && stands) : read] as const;
     }),
   );
   const detailAt = new Map(details.map((call) => [call.path, call]));

@@ -83,6 +83,20 @@ export const articlesStand = (db: Database, now: Date) => ({
   since: async () => (await lastAppeared(db, now.toISOString()))[0]?.moment ?? '',
 });
 
+const nextAppearing = compiledQuery((db, moment: string) =>
+  db
+    .selectFrom('bai_viet')
+    .select(({ fn }) => fn.min<string | null>('published_at').as('moment'))
+    .where('status', '=', 'published')
+    .where('published_at', '>', moment),
+);
+
+/** When visitors see the next article if nobody changes one, in milliseconds; `Infinity` where none waits for its moment. */
+export async function nextAppears(db: Database, now: Date): Promise<number> {
+  const [next] = await nextAppearing(db, now.toISOString());
+  return next?.moment == null ? Infinity : Date.parse(next.moment);
+}
+
 /** Puts rows in the order of the site: by the places of what these tables hold, one within the other. */
 export const inOrder =
   (...tables: (keyof Schema)[]) =>

@@ -67,6 +67,34 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     return JSON.stringify(await Promise.all(tables));
   };
 
+  it('warns of a date whose day and month a spreadsheet has turned', async () => {
+    const story = await build(test, article, { published_at: '2026-08-05T01:30:15.000Z' });
+    const warned = async (text: string) => {
+      const { data } = (
+        await look('bai-viet', [
+          ['Mã số', 'Ngày xuất bản'],
+          [String(story.id), text],
+        ])
+      ).body;
+      return [data.rows.map(({ kind }) => kind).join(), data.warnings.map((warning) => warning.replace(/^.*?: /, '')).join()];
+    };
+    expect(await warned('05/08/2026 08:30:15')).toEqual(['same', '']);
+    expect(await warned('06/08/2026 08:30:15')).toEqual(['update', '']);
+    for (const text of ['08/05/2026 08:30:15', '08/05/2026 08:30', '2026-05-08 08:30:15'])
+      expect(await warned(text)).toEqual([
+        'update',
+        expect.stringMatching(/^Ngày xuất bản từ 05\/08\/2026 08:30:15 thành 08\/05\/2026 08:30:\d\d: có vẻ /),
+      ]);
+    const lesson = await build(test, subject, { kiem_tra: '2026-04-03' });
+    const { data } = (
+      await look('mon-hoc', [
+        ['Mã số', 'Kiểm tra ngày'],
+        [String(lesson.id), '04/03/2026'],
+      ])
+    ).body;
+    expect(data.warnings).toEqual([expect.stringContaining('từ 03/04/2026 thành 04/03/2026')]);
+  });
+
   it('makes, changes and leaves records, and takes all of it back at once', async () => {
     const kept = await build(test, career, { name: 'Giữ nguyên', slug: 'giu-nguyen', order: 1 });
     const changed = await build(test, career, { name: 'Thay đổi', slug: 'thay-doi', order: 2 });

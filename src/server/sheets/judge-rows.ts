@@ -8,12 +8,13 @@ import { capital } from '#shared/texts.ts';
 import { type Cell, cellText, isBlankCell, isEmptying, plainText } from '#shared/sheets/cells.ts';
 import { type Column, isBroken, isSameCell, readCell, type ValueColumn, writeCell } from '#shared/sheets/columns.ts';
 import type { Names } from '#shared/sheets/kinds.ts';
+import { isTurned } from '#shared/sheets/dates.ts';
 import { hasLostLetters } from '#shared/sheets/lost-letters.ts';
 import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { bytesOfRows, idBatches } from '#server/crud/batch.ts';
 import { faultsIn, mergedFaults } from '#server/crud/faults.ts';
 import { judgeInsert } from '#server/crud/change.ts';
-import { decodeRow, loose, recordColumns, type Stored, type Value, type Values } from '#server/crud/record.ts';
+import { decodeRow, type Faults, loose, recordColumns, type Stored, type Value, type Values } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/model.ts';
 import { referencesIn } from '#server/crud/references.ts';
 import { changeOf, type RowPlan } from './plan.ts';
@@ -122,7 +123,7 @@ async function judgeDraft(
   const judged = withoutMade(description.path, type, values, plan.id);
   const faults = before === null ? await judgeInsert(content, type, judged) : await faultsIn(content, type, judged, before);
   plan.errors = mergedFaults(plan.errors, faults);
-  plan.warnings = type.slots.warnings?.(values, before) ?? {};
+  plan.warnings = mergedFaults(type.slots.warnings?.(values, before) ?? {}, turnedDates(columns, values, before, names));
   plan.listsBefore = Object.fromEntries(
     ownLists(type).flatMap((name) => (name in values && before !== null ? [[name, referencesIn(before[name] as Value)]] : [])),
   );
@@ -130,6 +131,18 @@ async function judgeDraft(
   plan.emptied = plan.changes.filter(
     ({ field, before: was }) => was && (isNothing(values[field]) || isEmptying(cells.get(field))),
   ).length;
+}
+
+/** Warns of dates that seem to have their day for their month. */
+function turnedDates(columns: readonly Column[], values: Values, before: Stored | null, names: Names): Faults {
+  if (before === null) return {};
+  const turned = columns.flatMap((column) => {
+    if (column.part !== 'value' || values[column.field] === undefined) return [];
+    const [was, is] = [before, { ...before, ...values }].map((record) => writeCell(column, record, names));
+    if (was === undefined || is === undefined || !isTurned(was, is)) return [];
+    return [[column.field, [sheetTexts.turned(column.label, cellText(was), cellText(is))]]];
+  });
+  return Object.fromEntries(turned);
 }
 
 /** Refuses the whole file with 422: what else it lost is in no row that could be told by itself. */

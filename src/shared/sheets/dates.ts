@@ -52,3 +52,10 @@ export function readMoment(cell: Cell, text: string): string | null {
   const time = /^0+$/.test(read.time) || read.time === '' ? '00:00' : read.time;
   return `${read.day}T${time}`;
 }
+
+/** Whether a date is the other with its day for its month: spreadsheets of some languages read and write the month first. */
+export const isTurned = (one: Cell, other: Cell): boolean => {
+  if (!isDate(one) || !isDate(other)) return false;
+  const [before, after] = [one.at.slice(0, 16), other.at.slice(0, 16)];
+  return before !== after && before.replace(/-(\d\d)-(\d\d)/, '-$2-$1') === after;
+};

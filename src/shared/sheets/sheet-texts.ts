@@ -37,6 +37,8 @@ export const sheetTexts = {
   tooMany: (label: string, most: number) => `${label} chỉ được có tối đa ${count(most)} mục`,
   day: (label: string) => `${label} phải là ngày, ví dụ 21/08/2026`,
   moment: (label: string) => `${label} phải là ngày và giờ, ví dụ 21/08/2026 07:30`,
+  turned: (label: string, before: string, after: string) =>
+    `${label} từ ${before} thành ${after}: có vẻ bảng tính đã đổi chỗ ngày và tháng, hãy xem lại`,
   textBehindBullets: (label: string) =>
     `${label}: có đoạn văn đứng sau gạch đầu dòng. Gạch đầu dòng đứng cuối mục, hãy thêm dòng “## Tiêu đề” trước đoạn văn đó`,
   tooManyCells: (label: string, line: number, columns: readonly string[]) =>

@@ -48,6 +48,8 @@ function withoutUnusedParts(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId(source, importer = '') {
+      // The router's link itself, which is all that a browser is given of it.
+      if (source === '#web/ui/link.tsx') return this.resolve('react-router', importer);
       if (!source.startsWith('.') || !/\/(react-router\/dist|@mantine\/core|zod\/v4)\//.test(importer)) return null;
       const asked = resolve(importer, '..', source).replaceAll('\\', '/');
       const part = unusedParts.find(([file]) => file.test(asked));

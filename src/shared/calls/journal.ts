@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changeMeta, journalActions, journalEntry, journalEvent, olderMeta, trashedRecord } from '#shared/answers/journal.ts';
-import { parseMoment } from '#shared/formats/vi-date.ts';
+import { parseMoment } from '#shared/formats/parse-moment.ts';
 import { defineCalls } from './call.ts';
 import { sentLabel } from './labels.ts';
 import { before, idParameter, resource, wholeNumber } from './reading.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseMoment } from '#shared/formats/vi-date.ts';
+import { parseMoment } from '#shared/formats/parse-moment.ts';
 import { type Described, type Kind, readOr, wrongType } from './described.ts';
 
 /** A moment, stored as ISO 8601 in UTC. Without an offset it is the school's local time. */

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { dayAt, nextYear, parseMoment, toDateTimeLocal, viDate, viDateTime } from './vi-date.ts';
+import { parseMoment } from './parse-moment.ts';
+import { dayAt, nextYear, toDateTimeLocal, viDate, viDateTime } from './vi-date.ts';
 
 test('a moment reads as the clock in the school shows it', () => {
   expect(viDate('2026-08-20T17:30:00.000Z')).toBe('21/08/2026');

@@ -1,5 +1,5 @@
 /** Asia/Ho_Chi_Minh: times are the school's, wherever the phone or the server is. The zone has no daylight saving time. */
-const offset = '+07:00';
+export const schoolOffset = '+07:00';
 const offsetMs = 7 * 3_600_000;
 
 /** Without `Intl`, which takes a hundred times as long and orders date and time differently in different browsers. */
@@ -36,10 +36,11 @@ export function viDateTime(moment: string | Date): string {
 }
 
 /** When the next year begins after this moment, in milliseconds. */
-export const nextYear = (moment: string | Date): number => Date.parse(`${Number(read(moment).year) + 1}-01-01T00:00:00${offset}`);
+export const nextYear = (moment: string | Date): number =>
+  Date.parse(`${Number(read(moment).year) + 1}-01-01T00:00:00${schoolOffset}`);
 
 /** When the next day begins after this moment, in milliseconds. */
-export const nextDay = (moment: string | Date): number => Date.parse(`${dayAt(moment)}T00:00:00${offset}`) + 86_400_000;
+export const nextDay = (moment: string | Date): number => Date.parse(`${dayAt(moment)}T00:00:00${schoolOffset}`) + 86_400_000;
 
 /** What a datetime-local input holds, cut to minutes: '2026-08-21T00:30'. */
 export function toDateTimeLocal(moment: string | Date): string {
@@ -49,17 +50,3 @@ export function toDateTimeLocal(moment: string | Date): string {
 
 /** The day at the school: '2026-08-21'. */
 export const dayAt = (moment: string | Date): string => toDateTimeLocal(moment).slice(0, 10);
-
-/**
- * ISO 8601 in UTC from a date-time with an offset, or from a datetime-local value, which means the
- * school's time. Null when the text is neither or names a day that does not exist.
- */
-export function parseMoment(text: string): string | null {
-  const match = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?$/i.exec(text.trim());
-  if (!match) return null;
-  const [, day = '', time = '', zone] = match;
-  const calendar = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(calendar.getTime()) || calendar.toISOString().slice(0, 10) !== day) return null;
-  const moment = new Date(`${day}T${time}${(zone ?? offset).toUpperCase()}`);
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
-}

@@ -9,8 +9,11 @@ async function answerOrNull<Item>(api: Api, path: string, query?: Record<string,
   try {
     return await api.get<Item[]>(path, query);
   } catch (error) {
-    console.error(`The page is shown without ${path}:`, error);
-    api.leaveOut();
+    // A browser tells of the call by itself.
+    if (import.meta.env.SSR) {
+      console.error(`The page is shown without ${path}:`, error);
+      api.leaveOut();
+    }
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { parseMoment } from '#shared/formats/vi-date.ts';
+import { parseMoment } from '#shared/formats/parse-moment.ts';
 import { SecondaryButton, SmallButton } from '#web/ui/buttons.tsx';
 import type { OwnInput } from '../form-slots.ts';
 import { inputId, wrapped } from '../input-kind.ts';

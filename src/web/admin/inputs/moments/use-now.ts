@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { parseMoment } from '#shared/formats/vi-date.ts';
+import { parseMoment } from '#shared/formats/parse-moment.ts';
 
 /** Browsers know no longer one. */
 const longest = 2 ** 31 - 1;

@@ -1,5 +1,6 @@
 import { hideAtField } from '#shared/content-types/hide-at.ts';
-import { dayAt, parseMoment, toDateTimeLocal, viDateTime, yearOf } from '#shared/formats/vi-date.ts';
+import { parseMoment } from '#shared/formats/parse-moment.ts';
+import { dayAt, toDateTimeLocal, viDateTime, yearOf } from '#shared/formats/vi-date.ts';
 
 /** When things appear and when they are hidden, as editors read it. */
 

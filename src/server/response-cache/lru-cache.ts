@@ -1,8 +1,11 @@
-/** Values in memory up to a number of bytes, and of values; the least recently used are dropped first. */
+/**
+ * Values in memory up to a number of bytes, and of values; what was not used lately is dropped first: whose turn it is goes on to the
+ * end instead where somebody asked for it meanwhile (second chance, CLOCK), so that asking writes nothing but that mark.
+ */
 export class LruCache<Value> {
   readonly #maxBytes: number;
   readonly #maxValues: number;
-  readonly #kept = new Map<string, { value: Value; size: number }>();
+  readonly #kept = new Map<string, { value: Value; size: number; used: boolean }>();
   #bytes = 0;
 
   constructor(maxBytes: number, maxValues = Infinity) {
@@ -25,15 +28,13 @@ export class LruCache<Value> {
   get(key: string): Value | undefined {
     const found = this.#kept.get(key);
     if (found === undefined) return undefined;
-    // A map keeps the order of insertion, so its first key is the least recently used.
-    this.#kept.delete(key);
-    this.#kept.set(key, found);
+    found.used = true;
     return found.value;
   }
 
   set(key: string, value: Value, size: number): void {
     this.#bytes -= this.#kept.get(key)?.size ?? 0;
-    this.#kept.set(key, { value, size: 0 });
+    this.#kept.set(key, { value, size: 0, used: false });
     this.grow(key, value, size);
   }
 
@@ -43,10 +44,17 @@ export class LruCache<Value> {
     if (found?.value !== value) return;
     found.size += by;
     this.#bytes += by;
-    for (const [oldest, { size }] of this.#kept) {
+    // What room is made for goes on once, too.
+    let isSpared = true;
+    // A map keeps the order of insertion, and what is set anew comes last.
+    for (const [oldest, entry] of this.#kept) {
       if (this.#bytes <= this.#maxBytes && this.#kept.size <= this.#maxValues) return;
       this.#kept.delete(oldest);
-      this.#bytes -= size;
+      if (entry.used || (entry === found && isSpared)) {
+        isSpared &&= entry !== found;
+        entry.used = false;
+        this.#kept.set(oldest, entry);
+      } else this.#bytes -= entry.size;
     }
   }
 

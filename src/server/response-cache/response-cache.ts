@@ -109,13 +109,13 @@ export function createResponseCache({ ask, isKept = () => true, readState, clock
   return {
     /** A kept answer that is still right; null when `checked` has to be called. */
     kept(key: string): KeptAnswer | null {
-      const entries = entriesFor(key);
-      if (!entries.has(key)) return null;
+      const entry = entriesFor(key).get(key);
+      if (entry === undefined) return null;
       const since = age();
       if (since > 2 * checkEvery || isDue()) return null;
       if (since > checkEvery) void checkOnce();
       lookups.hit += 1;
-      return entries.get(key) ?? null;
+      return entry;
     },
     /** A kept answer after a check, or as it is while the database is silent; null when the app has to be asked. */
     async checked(key: string): Promise<KeptAnswer | null> {

@@ -29,6 +29,8 @@ export async function countOf<DB, Table extends keyof DB>(rows: SelectQueryBuild
 const leastKept = 2_000;
 /** How many counts are kept of a database, the oldest going first. */
 const mostKept = 200;
+/** Letters of a query whose count is kept: one that names the rows that a keyword finds has some hundred thousand. */
+const longestQuery = 4_000;
 
 /** A count as it was at an entry of the journal; before the second time that it is asked for nobody has looked at which. */
 type KeptCount = { rows: number; seq: number | null; since: string };
@@ -38,7 +40,7 @@ const keptCounts = new WeakMap<object, Map<string, KeptCount>>();
 /**
  * The same of the rows of content in a list, counted once for each state of the content where they are many: the first page of
  * a list then costs the same, however long the list is. `stands` says instead of `now` what a query depends on that asks for it:
- * the last moment at which its rows became others.
+ * the last moment at which its rows became others. In a transaction, which nobody may ever see, rows are counted each time.
  */
 export async function keptCountOf<DB, Table extends keyof DB>(
   db: Database,
@@ -51,6 +53,7 @@ export async function keptCountOf<DB, Table extends keyof DB>(
   const { sql, parameters } = rows.select(({ fn }) => fn.countAll<number>().as('count')).compile();
   const moment = stands?.now.toISOString();
   const asked = sql + JSON.stringify(parameters.filter((value) => value !== moment));
+  if (db.isTransaction || asked.length > longestQuery) return countOf(rows);
   const long = kept.get(asked);
   // Before the count: what is counted may then be newer than the entry, and the next look finds that entry behind.
   const [seq, since] = long === undefined ? [null, ''] : await Promise.all([lastSeq(db), stands?.since() ?? '']);

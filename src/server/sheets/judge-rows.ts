@@ -9,7 +9,7 @@ import { type Cell, cellText, isBlankCell, isEmptying, plainText } from '#shared
 import { type Column, isBroken, isSameCell, readCell, type ValueColumn, writeCell } from '#shared/sheets/columns.ts';
 import type { Names } from '#shared/sheets/kinds.ts';
 import { isTurned } from '#shared/sheets/dates.ts';
-import { hasLostLetters } from '#shared/sheets/lost-letters.ts';
+import { hasLostLetters, mayHaveLost } from '#shared/sheets/lost-letters.ts';
 import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { bytesOfRows, idBatches } from '#server/crud/batch.ts';
 import { faultsIn, mergedFaults } from '#server/crud/faults.ts';
@@ -91,7 +91,7 @@ async function judgeDraft(
     const cell = cells.get(column.key) ?? null;
     if (described.kind === 'reference' || isBlankCell(cell)) continue;
     if (before !== null && isSameCell(writeCell(column, before, names), cell)) continue;
-    if (typeof cell === 'string' && cell.includes('?') && before !== null)
+    if (typeof cell === 'string' && mayHaveLost(cell) && before !== null)
       refuseLostLetters(plainText(cell), plainText(writeCell(column, before, names)));
     if (isBroken(cell)) plan.errors[field] = [`${described.label}: ${sheetTexts.formulaError(cell.broken)}`];
     else if (described.kind === 'image') readPicture(work, plan, values, column, cell, before);

@@ -43,6 +43,7 @@ export const texts = {
   loginFailed: 'Đăng nhập thất bại',
   somethingWrong: 'Có lỗi xảy ra',
   unreachable: 'Không kết nối được với máy chủ. Vui lòng kiểm tra mạng rồi thử lại.',
+  maybeDone: 'Máy chủ không trả lời, nên việc này có thể đã xong. Hãy xem lại trước khi làm lần nữa.',
   unreadable: 'Máy chủ chưa trả lời được lúc này. Vui lòng thử lại sau ít phút.',
   checkingSession: 'Đang kiểm tra đăng nhập...',
   loadingData: 'Đang tải dữ liệu...',

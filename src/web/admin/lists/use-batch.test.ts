@@ -7,6 +7,7 @@ it.each([
   ['one that broke off', new ApiError(200, {}), true],
   ['that of a proxy', new ApiError(504, {}), true],
   ['one that says that too much is waiting', new ApiError(503, { message: 'Máy chủ đang bận.' }), false],
+  ['one that says that there is no room', new ApiError(507, { message: 'Máy chủ hết chỗ.' }), false],
   ['a refusal', new ApiError(409, { message: 'Còn 1 môn học.' }), false],
 ])('a change of many records that got %s may be done: %s', (_answer, error, isLost) => {
   const { message, ...refused } = refusalOf(error);

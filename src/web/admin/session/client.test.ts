@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError, callApi, endSession, onProofNeeded, onSignOut, type SignOutReason, storeToken } from './client.ts';
+import { ApiError, callApi, endSession, onProofNeeded, onSignOut, reasonOf, type SignOutReason, storeToken } from './client.ts';
 
 const stored = new Map<string, string>();
 let reasons: SignOutReason[] = [];
@@ -67,4 +67,15 @@ it('a call that needs the password again is made once more as it was, after it w
   expect(asked).toEqual([false, true]);
   expect(sent).toEqual(Array.from({ length: 5 }, () => '{"name":"Mới"}'));
   expect(reasons).toEqual([]);
+});
+
+it.each([
+  ['no answer', new ApiError(0, {}), /có thể đã xong/],
+  ['one that broke off', new ApiError(200, {}), /có thể đã xong/],
+  ['that of a proxy', new ApiError(502, {}), /có thể đã xong/],
+  ['one that knows no more', new ApiError(500, { message: 'Chưa rõ đã lưu hay chưa.' }), /^Chưa rõ đã lưu hay chưa\.$/],
+  ['a refusal', new ApiError(409, { message: 'Còn 1 môn học.' }), /^Còn 1 môn học\.$/],
+  ['faults', new ApiError(422, { message: 'Sai', errors: { name: ['Thiếu tên.'], slug: ['Trùng.'] } }), /^Thiếu tên\. Trùng\.$/],
+])('of a change that got %s it is told what is known', (_answer, error, told) => {
+  expect(reasonOf(error)).toMatch(told);
 });

@@ -43,10 +43,10 @@ export class ApiError extends Error {
 
 /**
  * Nobody knows whether what was sent is on the server: no answer came, only its beginning, or that of something between. After a
- * 503 of the server it is not there.
+ * 503 or 507 of the server it is not there.
  */
 export const isLost = (error: unknown): boolean =>
-  error instanceof ApiError && (error.serverMessage === null || (error.status >= 500 && error.status !== 503));
+  error instanceof ApiError && (error.serverMessage === null || (error.status >= 500 && ![503, 507].includes(error.status)));
 
 /** 'expired': a call was answered with 401. 'left': the editor signed out. */
 export type SignOutReason = 'expired' | 'left';
@@ -286,9 +286,13 @@ function isFailure(answer: unknown): answer is Partial<Failure> {
   return isRecord(answer) && answer['success'] === false;
 }
 
-/** Why a call was refused, as an editor is told: what the fields say is more than that they are wrong. Undefined where nothing is known. */
+/**
+ * Why a change was refused, as an editor is told: what the fields say is more than that they are wrong. Without an answer it may
+ * have gone through. Undefined where nothing is known.
+ */
 export function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
+  if (error.serverMessage === null) return texts.maybeDone;
   return Object.values(error.errors).flat().join(' ') || error.message;
 }
 

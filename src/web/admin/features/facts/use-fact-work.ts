@@ -4,7 +4,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import { factColumnsOf } from '#shared/facts/fact-columns.ts';
 import { texts } from '#shared/texts.ts';
 import { useIsAsking } from '#web/ui/ask.tsx';
-import { callApi, ApiError } from '../../session/client.ts';
+import { callApi, ApiError, reasonOf } from '../../session/client.ts';
 import type { Draft } from '../../work/drafts/draft.ts';
 import { useDraftKeeper } from '../../work/drafts/use-draft-keeper.ts';
 import { useAgreedCodes } from '../../inputs/codes/use-agreed-codes.ts';
@@ -117,8 +117,9 @@ export function useFactWork(description: Description, { strangeCodes }: FormSlot
           setState((before) => ({ ...before, work: withFaults(before.work, sent, error.errors).work }));
           setTrouble(others[0] ?? 'Chưa lưu: có ô cần sửa.');
         } else {
-          setTrouble(error.message);
-          notify.error('Lưu dữ kiện thất bại!', error.message);
+          const reason = reasonOf(error) ?? error.message;
+          setTrouble(reason);
+          notify.error('Lưu dữ kiện thất bại!', reason);
         }
       }
       return null;

@@ -6,6 +6,7 @@ it.each([
   ['no answer', new ApiError(0, {}), true],
   ['one that broke off', new ApiError(200, {}), true],
   ['that of a proxy', new ApiError(504, {}), true],
+  ['the refusal of a proxy', new ApiError(413, {}), false],
   ['one that says that too much is waiting', new ApiError(503, { message: 'Máy chủ đang bận.' }), false],
   ['one that says that there is no room', new ApiError(507, { message: 'Máy chủ hết chỗ.' }), false],
   ['a refusal', new ApiError(409, { message: 'Còn 1 môn học.' }), false],

@@ -73,6 +73,7 @@ it.each([
   ['no answer', new ApiError(0, {}), /có thể đã xong/],
   ['one that broke off', new ApiError(200, {}), /có thể đã xong/],
   ['that of a proxy', new ApiError(502, {}), /có thể đã xong/],
+  ['the refusal of a proxy', new ApiError(413, {}), /^Máy chủ chưa trả lời được lúc này\./],
   ['one that knows no more', new ApiError(500, { message: 'Chưa rõ đã lưu hay chưa.' }), /^Chưa rõ đã lưu hay chưa\.$/],
   ['a refusal', new ApiError(409, { message: 'Còn 1 môn học.' }), /^Còn 1 môn học\.$/],
   ['faults', new ApiError(422, { message: 'Sai', errors: { name: ['Thiếu tên.'], slug: ['Trùng.'] } }), /^Thiếu tên\. Trùng\.$/],

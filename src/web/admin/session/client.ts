@@ -42,11 +42,14 @@ export class ApiError extends Error {
 }
 
 /**
- * Nobody knows whether what was sent is on the server: no answer came, only its beginning, or that of something between. After a
- * 503 or 507 of the server it is not there.
+ * Nobody knows whether what was sent is on the server: no answer came, only its beginning, or that of something between which
+ * does not refuse it. After a 503 or 507 of the server it is not there.
  */
-export const isLost = (error: unknown): boolean =>
-  error instanceof ApiError && (error.serverMessage === null || (error.status >= 500 && ![503, 507].includes(error.status)));
+export function isLost(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { status, serverMessage } = error;
+  return serverMessage === null ? status < 400 || status >= 500 : status >= 500 && status !== 503 && status !== 507;
+}
 
 /** 'expired': a call was answered with 401. 'left': the editor signed out. */
 export type SignOutReason = 'expired' | 'left';
@@ -292,7 +295,7 @@ function isFailure(answer: unknown): answer is Partial<Failure> {
  */
 export function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  if (error.serverMessage === null) return texts.maybeDone;
+  if (error.serverMessage === null && isLost(error)) return texts.maybeDone;
   return Object.values(error.errors).flat().join(' ') || error.message;
 }
 

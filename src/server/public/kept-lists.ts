@@ -8,8 +8,8 @@ type Stands = { now: () => number; until: () => Promise<number> };
 
 /**
  * Lists that stand around every page, or are behind every answer to a form, and depend on nothing but content: read once per
- * state of it, and anew when what they lead to appears by itself. Each use looks at the database whether content changed, with one small query for all that are asked for in the
- * same turn, so that no use is ever behind a save, whichever instance made it.
+ * state of it, and anew when what they lead to appears by itself. Each use looks at the database whether content changed, with
+ * one small query for all that are asked for in the same turn, so that no use is ever behind a save, whichever instance made it.
  */
 export function keepLists(db: Database): <T>(read: Read<T>, stands?: Stands) => Read<T> {
   let looking: Promise<number> | null = null;

@@ -35,7 +35,7 @@ export type PublicList = {
   item: z.ZodType;
   /** The answer carries `meta`: a page's, when one was asked for; or one of its own, always. */
   meta?: 'paged' | z.ZodType;
-  /** Depends on nothing but content, and every page asks for it, or answers that nobody keeps do: kept in memory between changes. */
+  /** Every page asks for it, or answers that nobody keeps do: kept in memory until content, or what `follow` leads to, is another. */
   isAround?: true;
   /** Pages show its pictures large, and say what they show. */
   showsLarge?: true;

@@ -10,28 +10,21 @@ const signals = Object.keys(signalNumbers);
  * Runs a program in a process group of its own and takes the whole group along when this script is told to end.
  * A terminal and npm may both deliver the same Ctrl-C: what comes twice within half a second is passed on once.
  *
- * @param {{ env?: object, quiet?: boolean, showOnce?: Promise<void>, endWith?: 'SIGINT', patience?: number, stop?: AbortSignal }} options
- *   quiet: collect the output instead of showing it. showOnce: collect it until then, and show it from then on.
- *   endWith: the signal the program cleans up on, whichever came.
+ * @param {{ env?: object, quiet?: boolean, endWith?: 'SIGINT', patience?: number, stop?: AbortSignal }} options
+ *   quiet: collect the output instead of showing it. endWith: the signal the program cleans up on, whichever came.
  *   stop: ends the program. patience: milliseconds until a program that does not end is killed; default: no limit.
  * @returns {Promise<{ code: number, output: string, interrupted: number | null }>} interrupted: the exit code to end with
  */
-export function runChild(command, args, { env = process.env, quiet = false, showOnce, endWith, patience, stop } = {}) {
-  const collects = quiet || showOnce !== undefined;
+export function runChild(command, args, { env = process.env, quiet = false, endWith, patience, stop } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     env,
-    stdio: collects ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     detached: !windows,
     windowsHide: true,
   });
   let output = '';
-  let take = (text) => (output += text);
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => take(text));
-  void showOnce?.then(() => {
-    process.stdout.write(output);
-    take = (text) => process.stdout.write(text);
-  });
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
 
   let lastSignalAt = 0;
   let interrupted = null;
@@ -47,7 +40,6 @@ export function runChild(command, args, { env = process.env, quiet = false, show
     if (patience !== undefined) timer ??= setTimeout(() => killGroup(child, 'SIGKILL'), patience);
   };
   stop?.addEventListener('abort', () => end('SIGTERM'), { once: true });
-  if (stop?.aborted) end('SIGTERM');
   for (const signal of signals) process.on(signal, passOn);
 
   return new Promise((resolve, reject) => {
@@ -63,7 +55,7 @@ export function runChild(command, args, { env = process.env, quiet = false, show
     });
     child.once('exit', () => {
       // A grandchild that holds the pipes open would keep 'close' from coming.
-      if (collects) killGroup(child, 'SIGKILL');
+      if (quiet) killGroup(child, 'SIGKILL');
     });
     child.once('close', (code, signal) => {
       settle();

@@ -12,23 +12,22 @@ import { pinnedNode, Problem, root, runScript, toolEnvironment } from './project
  * npm run test:long       the same as npm test -- long: trials with a seed, the cost of searches and of patterns
  * npm test -- <file>      one file, of whichever part
  *
- * Tests in a browser run beside the others. Stops at the first stage that fails; the last line says how many tests passed and
- * failed (types and lint count as one each).
+ * Stops at the first stage that fails; the last line says how many tests passed and failed (types and lint count as one each).
  */
 
 const tool = (path, ...args) => [join(root, 'node_modules', path), ...args];
 const env = toolEnvironment({ NODE_ENV: undefined, FORCE_COLOR: process.stdout.isTTY ? '1' : undefined });
 
-/** The exit code of a program that was told to end, and everything with it. */
-let interruption = null;
-
 /** Runs one program of a stage to its end. */
-async function run(args, { extra = {}, ...beside } = {}) {
+async function run(args, extra = {}) {
   // Vitest and Playwright clean up on Ctrl-C only.
-  const how = { env: { ...env, ...extra }, endWith: 'SIGINT', patience: 10_000, ...beside };
-  const { code, interrupted } = await runChild(pinnedNode, args, how);
-  interruption ??= interrupted;
-  return code === 0 && interrupted === null;
+  const { code, interrupted } = await runChild(pinnedNode, args, {
+    env: { ...env, ...extra },
+    endWith: 'SIGINT',
+    patience: 10_000,
+  });
+  if (interrupted !== null) process.exit(interrupted);
+  return code === 0;
 }
 
 /** A stage that counts as one test. */
@@ -50,7 +49,7 @@ async function vitest(...args) {
   });
 }
 
-async function playwright(args = [], beside = {}) {
+async function playwright(...args) {
   try {
     await ensureBuilt();
   } catch (error) {
@@ -61,8 +60,8 @@ async function playwright(args = [], beside = {}) {
   return withReport(async (report) => {
     const ended = await run(tool('@playwright/test/cli.js', 'test', ...args, '--reporter=list,json'), {
       // Node reads TypeScript by itself: nothing is transformed.
-      extra: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PW_DISABLE_TS_ESM: '1' },
-      ...beside,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      PW_DISABLE_TS_ESM: '1',
     });
     return { ended, count: countPlaywright };
   });
@@ -105,27 +104,11 @@ async function typesAndBuild() {
   return totals;
 }
 
-/**
- * All tests: those in a browser beside the others, since both wait for something for a part of their time. What they tell is
- * shown after what the others do.
- */
-async function everyTest() {
-  let show;
-  const others = new Promise((resolve) => (show = resolve));
-  const stop = new AbortController();
-  const browser = playwright([], { showOnce: others, stop: stop.signal });
-  const totals = await vitest('--project', 'unit', '--project', 'api');
-  if (totals.failed > 0) stop.abort();
-  else show();
-  const seen = await browser;
-  return totals.failed > 0 ? totals : { passed: totals.passed + seen.passed, failed: seen.failed };
-}
-
 function stagesFor(choices) {
-  if (choices.length === 0) return [typesAndBuild, lint, everyTest];
+  if (choices.length === 0) return [typesAndBuild, lint, () => vitest('--project', 'unit', '--project', 'api'), parts.browser];
   return choices.map((choice) => {
     if (Object.hasOwn(parts, choice)) return parts[choice];
-    return choice.endsWith('.spec.ts') ? () => playwright([choice]) : () => vitest(choice);
+    return choice.endsWith('.spec.ts') ? () => playwright(choice) : () => vitest(choice);
   });
 }
 
@@ -134,7 +117,6 @@ await runScript(async () => {
   const totals = { passed: 0, failed: 0 };
   for (const stage of stagesFor(process.argv.slice(2))) {
     const { passed, failed } = await stage();
-    if (interruption !== null) process.exit(interruption);
     totals.passed += passed;
     totals.failed += failed;
     if (failed > 0) break;

@@ -1,6 +1,6 @@
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { career, category } from '#shared/content-types/index.ts';
+import { descriptions } from '#shared/content-types/index.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
 import type { FormValue } from '../inputs/index.ts';
 import { ApiError } from '../session/client.ts';
@@ -17,8 +17,15 @@ import type { Work } from './work.ts';
 
 export const recordOf = (description: Description, values: Record<string, unknown>) =>
   newRecord(description, { id: 12, ...values });
-export const first = recordOf(category, { name: 'Danh mục', slug: 'danh-muc', description: 'Ban đầu', order: 1 });
-export const job = recordOf(career, { name: 'Nghề', slug: 'nghe', description: 'Công bố', status: 1, image: '/uploads/a.webp' });
+const types = Object.fromEntries(descriptions.map((description) => [description.path, description]));
+export const first = recordOf(types['danh-muc']!, { name: 'Danh mục', slug: 'danh-muc', description: 'Ban đầu', order: 1 });
+export const job = recordOf(types['nghe-nghiep']!, {
+  name: 'Nghề',
+  slug: 'nghe',
+  description: 'Công bố',
+  status: 1,
+  image: '/uploads/a.webp',
+});
 export const draftOf = (record: StoredRecord, seq: number, values: Record<string, unknown>): RecordDraft => ({
   seq,
   at: '2026-08-21T00:30:00.000Z',

@@ -3,7 +3,7 @@ import latin700 from '#web/ui/fonts/be-vietnam-pro-latin-700.woff2?url';
 import vietnamese400 from '#web/ui/fonts/be-vietnam-pro-vietnamese-400.woff2?url';
 import vietnamese700 from '#web/ui/fonts/be-vietnam-pro-vietnamese-700.woff2?url';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import { manifestPath } from '#shared/paths.ts';
 import type { Route } from './+types/root.ts';
 import '#web/ui/tokens.css';
@@ -55,6 +55,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export function Layout({ children }: { children: ReactNode }) {
+  // Without it the link would lead away from what was searched for.
+  const { search } = useLocation();
   return (
     <html lang="vi">
       <head>
@@ -66,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Link className="skip-link" to={`#${mainContentId}`}>
+        <Link className="skip-link" to={{ search, hash: `#${mainContentId}` }}>
           Chuyển đến nội dung chính
         </Link>
         {children}

@@ -166,3 +166,10 @@ test('banners are those that are shown; one of the school leads within the site,
   expect(away.length).toBeGreaterThan(0);
   for (const link of away) expect(link).toContain('target="_blank"');
 });
+
+test('the way to the content leads away from nothing that was asked for', async ({ request }) => {
+  for (const path of ['/search?q=logo', '/bai-viet?trang=2', career]) {
+    const html = await (await request.get(path)).text();
+    expect(/class="skip-link" href="([^"]*)"/.exec(html)?.[1]).toBe(`${path}#noi-dung`);
+  }
+});

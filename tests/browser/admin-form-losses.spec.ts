@@ -152,19 +152,21 @@ test('leaving a changed form asks first, closing its tab too, of an unchanged on
   await editor.field('Tên').pressSequentially('Chưa lưu');
 
   const dialog = page.getByRole('dialog');
+  // The newest: what a tab of the test before was writing when it was closed may come after its drafts were thrown away.
+  const offered = page.getByRole('button', { name: 'Điền lại phần gõ dở' }).first();
   await page.getByRole('link', { name: 'Quay lại' }).click();
   await dialog.getByRole('button', { name: 'Ở lại' }).click();
   await expect(editor.field('Tên')).toHaveValue('Chưa lưu');
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
-  await page.getByRole('button', { name: 'Điền lại phần gõ dở' }).click();
+  await offered.click();
   await expect(editor.field('Tên')).toHaveValue('Chưa lưu');
 
   await page.getByRole('link', { name: 'Quay lại' }).click();
   await dialog.getByRole('button', { name: 'Rời trang' }).click();
   await expect(page).toHaveURL('/admin/danh-muc');
   await editor.open('/admin/danh-muc/create');
-  await page.getByRole('button', { name: 'Điền lại phần gõ dở' }).click();
+  await offered.click();
   await expect(editor.field('Tên')).toHaveValue('Chưa lưu');
   expect(asked).toEqual(['beforeunload']);
 });

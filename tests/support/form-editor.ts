@@ -113,24 +113,9 @@ export class FormEditor {
 
   section = (number: number): Locator => this.page.getByRole('group', { name: `Mục ${number}`, exact: true });
 
-  /**
-   * Goes on to a screen: from another one as a link of it would, since loading the program anew takes three times the processor
-   * time. `page.goto` and `page.reload` are for what is about that, and for leaving unsaved work.
-   */
+  /** Goes to a screen as whoever types its address: what was told, chosen or begun on the one before is gone. */
   async go(address: string): Promise<void> {
-    const { pathname } = new URL(this.page.url());
-    const load = () => this.page.goto(address);
-    // The same screen with another address keeps what was chosen and typed on it.
-    const isElsewhere = new URL(address, 'http://localhost').pathname !== pathname;
-    if (!/^\/admin(?:\/|$)/.test(pathname) || !isElsewhere) return void (await load());
-    await this.page.waitForFunction('"__reactRouterDataRouter" in window');
-    // What was there before is gone once this is done. What was told there, and what is in the way, stays on a screen that goes on.
-    const isThere = await this.page.evaluate<boolean>(`(async (router) => {
-      if (document.querySelector('.mantine-Notification-root') !== null) return false;
-      await router.navigate(${JSON.stringify(address)}, { flushSync: true });
-      return ![...router.state.blockers.values()].some(({ state }) => state === 'blocked');
-    })(window.__reactRouterDataRouter)`);
-    if (!isThere) await load();
+    await this.page.goto(address);
   }
 
   async open(address: string): Promise<void> {

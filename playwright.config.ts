@@ -13,8 +13,7 @@ import { address } from './tests/support/site.ts';
  * All specs share one site: a spec that writes makes records of its own and leaves the demo content as it is.
  * A spec takes `test` from tests/support/kept-context.ts, or signed in from tests/support/form-editor.ts, so that no
  * test has to load the site's scripts anew; from tests/support/browser-worker.ts where a browser must know nothing yet.
- * What neither scripts nor styles have a part in is read from what the server sends (tests/support/served-page.ts). A test that
- * has a screen of the back office open goes on from there by `editor.go`, in a third of the time.
+ * What neither scripts nor styles have a part in is read from what the server sends (tests/support/served-page.ts).
  * Run through `npm test -- browser` (builds first) or `npm test -- tests/browser/career.spec.ts`.
  */
 export default defineConfig({

@@ -165,6 +165,8 @@ test('leaving a changed form asks first, closing its tab too, of an unchanged on
   await page.getByRole('link', { name: 'Quay lại' }).click();
   await dialog.getByRole('button', { name: 'Rời trang' }).click();
   await expect(page).toHaveURL('/admin/danh-muc');
+  // The form is gone with the list that comes, which is after the address.
+  await expect(page.getByRole('table')).toBeVisible();
   await editor.open('/admin/danh-muc/create');
   await offered.click();
   await expect(editor.field('Tên')).toHaveValue('Chưa lưu');

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import type { CompiledQuery, SelectQueryBuilder } from 'kysely';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { defaultPageSize } from '#shared/paging/page-sizes.ts';
 import { maxId } from '#shared/fields/reference.ts';
@@ -50,15 +50,17 @@ export async function keptCountOf<DB, Table extends keyof DB>(
   const { adapter } = db.getExecutor();
   const kept = keptCounts.get(adapter) ?? new Map<string, KeptCount>();
   keptCounts.set(adapter, kept);
-  const { sql, parameters } = rows.select(({ fn }) => fn.countAll<number>().as('count')).compile();
+  const query = rows.select(({ fn }) => fn.countAll<number>().as('count')).compile();
+  const counted = async () =>
+    Number((await db.executeQuery<{ count: number }>(query as CompiledQuery<{ count: number }>)).rows[0]?.count);
   const moment = stands?.now.toISOString();
-  const asked = sql + JSON.stringify(parameters.filter((value) => value !== moment));
-  if (db.isTransaction || asked.length > longestQuery) return countOf(rows);
+  const asked = query.sql + JSON.stringify(query.parameters.filter((value) => value !== moment));
+  if (db.isTransaction || asked.length > longestQuery) return counted();
   const long = kept.get(asked);
   // Before the count: what is counted may then be newer than the entry, and the next look finds that entry behind.
   const [seq, since] = long === undefined ? [null, ''] : await Promise.all([lastSeq(db), stands?.since() ?? '']);
   if (long?.since === since && long.seq === seq) return long.rows;
-  const count = await countOf(rows);
+  const count = await counted();
   kept.delete(asked);
   if (count >= leastKept) kept.set(asked, { rows: count, seq, since });
   for (const [oldest] of kept) if (kept.size > mostKept) kept.delete(oldest);

@@ -12,13 +12,18 @@ test('every address of the sitemap answers, is the one its page gives of itself,
   request,
 }) => {
   test.setTimeout(120_000);
-  const map = await (await request.get('/sitemap.xml')).text();
-  const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, path = '']) => path.replaceAll('&#38;', '&'));
+  const mapped = async () => {
+    const map = await (await request.get('/sitemap.xml')).text();
+    return [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, path = '']) => path.replaceAll('&#38;', '&'));
+  };
+  const listed = await mapped();
   // 6 careers, 66 positions, 4 groups, 11 majors, 61 subjects, 27 articles, and the lists.
   expect(listed.length).toBeGreaterThan(170);
   const titles = new Map<string, string>();
   for (const path of listed) {
     const answer = await request.get(path, { maxRedirects: 0 });
+    // A record of another test may be gone by now, and then the map does not name it either.
+    if (answer.status() === 404 && !(await mapped()).includes(path)) continue;
     expect(answer.status(), path).toBe(200);
     const { title, description, canonical, robots, card, property, structured } = readPage(await answer.text());
     expect({ canonical, robots, card, url: property('og:url') }, path).toEqual({

@@ -33,7 +33,7 @@ export const animationDesign: DemoMajor = {
     {
       title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
-        'Các trường đặt hoạt hình trong nhiều ngành khác nhau: Thiết kế đồ họa; Công nghệ điện ảnh, truyền hình; Truyền thông đa phương tiện; Công nghệ thông tin. Vì vậy tổ hợp có thể là H00, H01, V00, S00, A00, D01, tùy trường. Bạn nên chuẩn bị một tập ký họa 15–20 trang, vì một số nơi có vòng phỏng vấn.',
+        'Năm 2027 trường xét H00, H01, V01 và D01. H00 thi ký họa dáng người và bố cục theo truyện ngắn; H01 và V01 chỉ thi bài bố cục. D01 không thi vẽ, xét bằng điểm thi tốt nghiệp hoặc học bạ, nhưng bạn nộp một tập ký họa 15 trang để trường xem đạt hay không. Nơi khác có thể đặt hoạt hình trong ngành đồ họa, truyền thông hay công nghệ thông tin, nên tổ hợp cũng khác.',
       list: [],
     },
     {

@@ -11,7 +11,7 @@ export const architecture: DemoMajor = {
     {
       title: 'Bạn sẽ học những gì',
       content:
-        'Xương sống của ngành là chuỗi đồ án, mỗi kỳ một công trình lớn hơn hoặc khó hơn kỳ trước. Các môn lý thuyết về cấu tạo, vật lí và lịch sử được xếp trước đồ án cần đến chúng. Thời gian đào tạo thường từ bốn năm rưỡi đến năm năm, tùy trường.',
+        'Xương sống của ngành là chuỗi đồ án, mỗi kỳ một công trình lớn hơn hoặc khó hơn kỳ trước. Các môn lý thuyết về cấu tạo, vật lí và lịch sử được xếp trước đồ án cần đến chúng. Ở trường này bạn học năm năm, tức mười học kỳ.',
       list: [
         'Vẽ tay, mô hình, vẽ máy',
         'Cấu tạo, kết cấu, vật liệu xây dựng',
@@ -39,7 +39,7 @@ export const architecture: DemoMajor = {
     {
       title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
-        'V00 (Toán, Vật lí, Vẽ mỹ thuật) và V01 (Toán, Ngữ văn, Vẽ mỹ thuật) là hai tổ hợp hay gặp; một số trường nhận H00, H01, A00 hoặc A01. Môn vẽ có thể là vẽ đầu tượng, vẽ tĩnh vật hay bố cục khối, và có thể có điểm tối thiểu riêng: tất cả tùy trường. Hãy luyện đúng dạng đề của nơi bạn đăng ký.',
+        'Năm 2027 trường xét V00 (Toán, Vật lí, Vẽ), V01 và H01 (Toán, Ngữ văn, Vẽ). Cả ba đều thi một bài vẽ đầu tượng bằng chì, nhân hệ số hai; bài vẽ dưới 5 trên 10 điểm thì trường không xét. Hai môn văn hóa lấy từ điểm thi tốt nghiệp hoặc từ học bạ, nhưng không có cách nào bỏ được bài vẽ. Hãy tập vẽ tượng đủ bốn giờ liền một mạch; nơi khác có thể ra tĩnh vật hoặc bố cục khối.',
       list: [],
     },
     {

@@ -39,7 +39,7 @@ export const fashionDesign: DemoMajor = {
     {
       title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
-        'Nhiều trường xét H00 hoặc H01 với bài vẽ hình họa và bài trang trí; có nơi nhận thêm V00, V01 hoặc tổ hợp không có môn vẽ. Hệ số, thời gian thi năng khiếu và quy định về vật liệu vẽ là tùy trường. Bạn nên xem đề thi các năm trước của chính trường mình chọn.',
+        'Năm 2027 trường xét H00, H01, V01 và D01. H00 thi hình họa người mẫu và trang trí màu; H01 và V01 chỉ thi hình họa. Bài hình họa nhân hệ số hai, nên điểm của ba tổ hợp này tính trên thang 40. D01 không thi vẽ, xét bằng điểm thi tốt nghiệp hoặc học bạ trên thang 30. Bạn nên tập vẽ người đứng từ sớm, vì đó là bài nặng điểm nhất; nơi khác có thể ra tượng hay tĩnh vật.',
       list: [],
     },
     {

@@ -34,7 +34,7 @@ export const filmDirecting: DemoMajor = {
     {
       title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
-        'Tổ hợp S00 (Ngữ văn và hai môn năng khiếu sân khấu, điện ảnh) là phổ biến; một số nơi xét C00, D01 kèm phỏng vấn. Phần năng khiếu có thể gồm xem phim viết bình luận, viết tiểu phẩm, dựng tình huống trước giám khảo. Nội dung, lịch thi và điểm sàn là tùy trường, thường thi sớm hơn các khối khác.',
+        'Năm 2027 trường chỉ xét S00: Ngữ văn và hai bài năng khiếu. Bài thứ nhất là xem phim ngắn rồi viết bình luận; bài thứ hai là dựng một tình huống trước giám khảo và trả lời câu hỏi, nhân hệ số hai. Môn Ngữ văn lấy từ điểm thi tốt nghiệp hoặc từ học bạ. Ngành này thi vào cuối tháng 5, sớm hơn các ngành khác của trường một tháng; nơi khác có thể thêm vòng viết tiểu phẩm.',
       list: [],
     },
     {

@@ -22,7 +22,7 @@ export const gameDesign: DemoMajor = {
     {
       title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
-        'Danh mục nhà nước chưa có mã riêng cho ngành này. Khi mở, nhà trường sẽ công bố ngành chủ quản và tổ hợp xét tuyển; các nơi khác hiện xét theo ngành gần, tùy trường.',
+        'Danh mục nhà nước chưa có mã riêng cho ngành này. Năm 2027 trường chưa tuyển sinh ngành này. Khi mở, trường sẽ công bố ngành chủ quản và tổ hợp xét tuyển. Trong lúc chờ, bạn có thể xem ngành Thiết kế hoạt hình hoặc Thiết kế UI/UX, hai ngành gần với nó nhất.',
       list: [],
     },
   ],

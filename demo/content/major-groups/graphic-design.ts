@@ -38,7 +38,7 @@ export const graphicDesign: DemoMajor = {
     {
       title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
-        'Các tổ hợp thường gặp là H00 (Ngữ văn và hai môn năng khiếu vẽ) và H01 (Toán, Ngữ văn, Vẽ); một số nơi xét thêm V00, V01 hoặc D01. Môn vẽ, cách nhân hệ số và việc có dùng học bạ hay không là tùy trường, và có thể đổi theo năm. Hãy đọc đề án tuyển sinh của năm bạn thi trước khi chọn lò luyện vẽ.',
+        'Năm 2027 trường xét bốn tổ hợp. H00 (Ngữ văn và hai bài vẽ) thi hình họa chì và bố cục màu; H01 và V01 (Toán, Ngữ văn và một bài vẽ) chỉ thi hình họa; D01 (Toán, Ngữ văn, Tiếng Anh) không thi vẽ. Người chọn D01 cũng có thể xét bằng học bạ; ngoài ra trường nhận điểm đánh giá năng lực của ĐHQG-HCM. Nơi khác có thể ra bài vẽ khác, nên trước khi chọn lò luyện vẽ, hãy hỏi xem ở đó luyện đúng hai bài này không.',
       list: [],
     },
     {

@@ -38,7 +38,7 @@ export const industrialDesign: DemoMajor = {
     {
       title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
-        'Tổ hợp thường gặp là H00, H01, V00, V01; một số trường kỹ thuật xét thêm A00 hoặc A01. Có thi vẽ hay không, vẽ gì và nhân hệ số mấy là tùy trường. Nếu bạn mạnh Toán, Vật lí mà chưa học vẽ, hãy tìm những nơi có tổ hợp V hoặc A.',
+        'Năm 2027 trường xét H01, V00, V01 kèm một bài vẽ khối và tĩnh vật, hoặc A00, A01 không thi vẽ. Hai tổ hợp A còn xét được bằng học bạ, và trường nhận điểm đánh giá năng lực của ĐHQG-HCM. Nếu bạn mạnh Toán, Vật lí mà chưa học vẽ thì đừng bỏ ngành này: vào bằng A00 hoặc A01, bạn có lớp vẽ bổ sung ở năm nhất. Nơi khác có thể bắt buộc thi vẽ hoặc không có lớp ấy.',
       list: [],
     },
     {

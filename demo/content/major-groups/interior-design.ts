@@ -35,7 +35,7 @@ export const interiorDesign: DemoMajor = {
     {
       title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
-        'H00, H01, V00, V01 là các tổ hợp thường thấy, có trường thêm A00 hoặc D01. Bài vẽ có thể là hình họa, bố cục màu hoặc trang trí nội thất; yêu cầu và hệ số tùy trường. Nếu trường bạn chọn không thi vẽ, hãy hỏi trước xem năm nhất có học bù hình họa không.',
+        'Năm 2027 trường xét H00, H01, V00, V01 và D01. H00 thi hình họa chì và bố cục màu; H01, V00 và V01 chỉ thi hình họa; D01 không thi vẽ, bù lại năm nhất có lớp hình họa bổ sung. D01 còn xét được bằng học bạ, và trường nhận điểm đánh giá năng lực của ĐHQG-HCM. Chương trình dài bốn năm rưỡi, kỳ cuối dành cho đồ án tốt nghiệp; nơi khác có thể ngắn hơn.',
       list: [],
     },
     {

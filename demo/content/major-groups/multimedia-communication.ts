@@ -38,7 +38,7 @@ export const multimediaCommunication: DemoMajor = {
     {
       title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
-        'Nhiều trường xét các tổ hợp A00, A01, C00, D01 và phần lớn không thi vẽ; một số nơi có thêm H00, H01 hoặc bài phỏng vấn. Tổ hợp nào được nhận và điểm môn nào nhân hệ số là tùy trường. Ngành này thường đông thí sinh, bạn nên xem điểm của ít nhất ba năm gần nhất.',
+        'Năm 2027 trường xét A00, A01, C00 và D01, bằng điểm thi tốt nghiệp hoặc bằng học bạ, và nhận điểm đánh giá năng lực của ĐHQG-HCM. Không thi vẽ, không phỏng vấn. Đây là ngành đông thí sinh của trường, nên bạn hãy xem điểm của cả ba năm gần nhất trong phần Xét tuyển. Nơi khác có thể thêm tổ hợp có môn vẽ.',
       list: [],
     },
     {

@@ -34,7 +34,7 @@ export const photography: DemoMajor = {
     {
       title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
-        'Tùy trường, thí sinh có thể thi năng khiếu gồm chụp ảnh, bình luận ảnh và phỏng vấn, hoặc xét các tổ hợp H00, H01, S00, C00, D01. Một số nơi yêu cầu nộp trước tập ảnh từ 10 đến 20 tấm. Hãy giữ tệp gốc để chứng minh ảnh do bạn chụp.',
+        'Năm 2027 trường xét H00, H01, C00 và D01. H00 và H01 thi hình họa chì, riêng H00 thêm bài bố cục màu. C00 và D01 không thi vẽ, xét bằng điểm thi tốt nghiệp hoặc học bạ; bạn nộp một tập 12 ảnh tự chụp và trò chuyện với giảng viên 15 phút, phần này không tính điểm. Hãy giữ tệp gốc để cho thấy ảnh do bạn chụp. Nơi khác có thể thi chụp ảnh hoặc bình luận ảnh.',
       list: [],
     },
     {

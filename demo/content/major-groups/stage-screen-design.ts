@@ -34,7 +34,7 @@ export const stageScreenDesign: DemoMajor = {
     {
       title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
-        'Nhiều nơi xét H00 hoặc S00 với môn vẽ hình họa và vẽ bố cục theo đề văn; có nơi phỏng vấn kèm xem tập tranh. Tổ hợp, hệ số và số vòng thi tùy trường. Khi luyện, bạn nên tập vẽ một căn phòng theo một đoạn truyện chứ không chỉ vẽ tượng.',
+        'Năm 2027 trường xét H00, H01 và S00. H00 và S00 thi hình họa chì và bố cục căn phòng theo một đoạn truyện; H01 chỉ thi bài bố cục. Môn văn hóa lấy từ điểm thi tốt nghiệp hoặc từ học bạ. Khi luyện, bạn nên đọc một đoạn truyện rồi vẽ căn phòng trong đó chứ không chỉ vẽ tượng. Nơi khác có thể phỏng vấn kèm xem tập tranh.',
       list: [],
     },
     {

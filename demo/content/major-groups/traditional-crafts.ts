@@ -26,7 +26,7 @@ export const traditionalCrafts: DemoMajorGroup = {
         {
           title: 'Chuẩn bị cho kỳ xét tuyển',
           content:
-            'Các trường có ngành gần thường xét H00 hoặc H01 với bài vẽ hình họa và trang trí, tùy trường. Tổ hợp của ngành này chưa được quyết định.',
+            'Năm 2027 trường chưa tuyển sinh ngành này; tổ hợp và bài thi chưa được quyết định. Nếu bạn thích đất và sơn, tập hình họa và nặn từ bây giờ cũng không thừa.',
           list: [],
         },
       ],

@@ -12,6 +12,12 @@ export const programmes: Record<string, DemoProgramme> = {
       'Đồ họa chữ Việt': { tin_chi: 3, hoc_ky: 4, prerequisites: ['Nghệ thuật chữ (Typography)'] },
       'Kỹ thuật in': { tin_chi: 2, hoc_ky: 4, prerequisites: ['Nghệ thuật chữ (Typography)'] },
       'Thiết kế bộ nhận diện': { tin_chi: 4, hoc_ky: 5, prerequisites: ['Đồ họa chữ Việt', 'Kỹ thuật in'] },
+      'Thiết kế sách': { tin_chi: 3, hoc_ky: 5, prerequisites: ['Nghệ thuật chữ (Typography)', 'Kỹ thuật in'] },
+      'Biển chỉ dẫn': { tin_chi: 3, hoc_ky: 6, prerequisites: ['Đồ họa chữ Việt', 'Thiết kế bộ nhận diện'] },
+      'Áp phích và chiến dịch': { tin_chi: 3, hoc_ky: 6, prerequisites: ['Thiết kế bộ nhận diện'] },
+      'Báo giá và hợp đồng thiết kế': { tin_chi: 2, hoc_ky: 7, prerequisites: ['Thiết kế bộ nhận diện'] },
+      'Thực tập doanh nghiệp': { tin_chi: 6, hoc_ky: 7, prerequisites: ['Thiết kế bộ nhận diện', 'Thiết kế sách'] },
+      'Đồ án tốt nghiệp': { tin_chi: 10, hoc_ky: 8, prerequisites: ['Thực tập doanh nghiệp'] },
     },
   },
   'Thiết kế thời trang': {

@@ -288,6 +288,240 @@ export const graphicDesign: DemoMajor = {
       ],
     },
     {
+      name: 'Thiết kế sách',
+      other_names: ['book design', 'dàn trang sách', 'làm bìa sách'],
+      short_description:
+        'Làm trọn một cuốn sách từ bản thảo đến bông in: đọc, chia chương, dựng lưới, chọn giấy, vẽ bìa và theo sách đến bàn đóng.',
+      description:
+        'Việc đầu tiên của môn này là đọc. Bạn nhận một bản thảo thật, đọc hết, đánh dấu chỗ người đọc cần nghỉ, chỗ cần ghi chú, rồi mới nghĩ đến khổ sách và cỡ chữ.\n\nSau đó bạn làm những thứ ít ai để ý: trang bản quyền, mục lục, số trang, đầu trang, chữ gáy. Bìa làm sau cùng, khi đã biết ruột sách nặng nhẹ ra sao. Cuối kỳ, mỗi người cầm trên tay một cuốn do mình dàn và tự đóng.',
+      detailed_content: [
+        {
+          title: 'Nội dung theo tuần',
+          content: '',
+          list: [
+            'Tuần 1–2: đọc bản thảo, sơ đồ các phần, chọn khổ sách',
+            'Tuần 3–5: lưới, trang mẫu, kiểu đoạn, kiểu ký tự',
+            'Tuần 6–8: dàn ruột sách, chú thích, hình và bảng',
+            'Tuần 9–11: bìa, gáy, tay gấp; thử ba hướng',
+            'Tuần 12–15: in bông, sửa bông, đóng sách',
+          ],
+        },
+        {
+          title: 'Bài tập lớn: một cuốn sách 96 trang',
+          content:
+            'Bản thảo do thư viện tỉnh, một hội văn nghệ hoặc một nhóm tác giả trẻ gửi đến, và tác giả biết sách sẽ do sinh viên dàn. Bạn gặp tác giả hai lần: lần đầu để hỏi sách viết cho ai, lần sau để cùng đọc bông in.',
+          list: [
+            'Ba bản in đóng keo hoặc khâu chỉ',
+            'Tệp dàn trang có kiểu đoạn, không chỉnh tay từng dòng',
+            'Bông in có dấu sửa và chữ ký của người đọc soát',
+          ],
+        },
+        {
+          title: 'Đọc soát lẫn nhau',
+          content:
+            'Trước khi đóng sách, hai bạn đổi bông cho nhau và đọc từng chữ. Dấu cách thừa, dòng mồ côi, chữ hoa đặt lệch kiểu đều được ghi vào phiếu. Người soát sót quá mười lỗi bị trừ điểm ở bài của chính mình.',
+          list: [],
+        },
+        {
+          title: 'Cách đánh giá',
+          content: 'Ruột sách 45%, bìa 25%, đóng sách 15%, phiếu đọc soát 15%. Giảng viên chấm ruột trước khi nhìn bìa.',
+          list: [],
+        },
+      ],
+    },
+    {
+      name: 'Biển chỉ dẫn',
+      other_names: ['wayfinding', 'signage', 'đồ họa môi trường', 'thiết kế biển bảng'],
+      short_description:
+        'Giúp người lạ tìm được đường trong bệnh viện, bến xe, trường học: đếm lối rẽ, đặt tên, chọn cỡ chữ, dựng biển thử đúng kích thước.',
+      description:
+        'Bạn chọn một nơi mà người ta hay lạc và đứng đó một buổi sáng, chỉ để ghi lại ai dừng ở đâu, hỏi ai, quay lại mấy lần. Bản đồ những chỗ dừng ấy là đề bài của cả kỳ.\n\nChữ trên biển không giống chữ trên giấy: người đọc đang đi, mắt có thể kém, nắng có thể chiếu thẳng vào mặt biển. Vì vậy mọi phương án đều được in đúng kích thước, treo đúng độ cao rồi thử với người chưa từng đến đó.',
+      detailed_content: [
+        {
+          title: 'Sáu bước của đồ án',
+          content: 'Đồ án dài 15 tuần, nhóm ba người, làm ở một nơi có thật trong vòng mười cây số quanh trường.',
+          list: [
+            'Quan sát: bản đồ chỗ dừng, ghi câu người ta hỏi',
+            'Đặt tên: phòng, tầng, lối; bỏ tên không ai dùng',
+            'Sơ đồ: ở mỗi ngã rẽ cần biết gì, chưa cần biết gì',
+            'Chữ và ký hiệu: cỡ theo khoảng cách đọc, tương phản, chữ nổi',
+            'Dựng thử: biển bìa đúng cỡ, treo hai ngày',
+            'Bản vẽ kỹ thuật: vật liệu, cách bắt vít, bảng kê số lượng',
+          ],
+        },
+        {
+          title: 'Thử với người lạ đường',
+          content:
+            'Mỗi nhóm mời sáu người chưa đến nơi đó bao giờ, trong đó có ít nhất một người trên 60 tuổi, và nhờ họ tự đi tới ba điểm. Nhóm đi sau ba mét và không được nhắc. Bản ghi thời gian và chỗ do dự là phần quan trọng nhất của hồ sơ.',
+          list: [],
+        },
+        {
+          title: 'Điểm được tính ra sao',
+          content:
+            'Quan sát 25%, sơ đồ và tên gọi 25%, biển thử và biên bản 30%, bản vẽ kỹ thuật 20%. Nơi cho phép đến khảo sát được tặng bộ hồ sơ; dùng hay không là quyền của họ.',
+          list: [],
+        },
+      ],
+    },
+    {
+      name: 'Áp phích và chiến dịch',
+      other_names: ['poster design', 'campaign design', 'thiết kế poster'],
+      short_description:
+        'Nói một điều với cả khu phố: từ một câu cần nhớ đến áp phích, bài đăng, tờ phát tay và cách biết người ta có hiểu hay không.',
+      description:
+        'Đề bài đến từ một trạm y tế, một đội dân phòng hoặc một nhóm thiện nguyện: đội mũ đúng cách, lọc rác tại nhà, hiến máu, phòng đuối nước. Trước khi vẽ, bạn phải rút được điều cần nói thành một câu mà bà ngoại bạn hiểu ngay.\n\nRồi câu ấy đi qua nhiều khổ: tấm áp phích dán ở cổng chợ, ô vuông trên điện thoại, tờ phát tay gấp tư. Hình và chữ đổi chỗ cho nhau, còn ý thì giữ nguyên.',
+      detailed_content: [
+        {
+          title: 'Bạn sẽ làm gì',
+          content: 'Ba tuần đầu làm một mình để ai cũng tự tìm được ý; từ tuần thứ tư làm nhóm bốn người và chọn một ý đi tiếp.',
+          list: [
+            'Ba mươi ý bằng hình phác cỡ bao diêm, mỗi ý ba phút',
+            'Một áp phích chỉ có hình, một áp phích chỉ có chữ',
+            'Bộ sáu khổ cho một chiến dịch, in thử từng khổ',
+            'Lịch dán, lịch đăng và người phụ trách',
+          ],
+        },
+        {
+          title: 'Biết người ta hiểu gì',
+          content:
+            'Nhóm dán áp phích ở ba chỗ trong ba ngày và hỏi ít nhất hai mươi người đi qua: bạn vừa đọc thấy gì, bạn sẽ làm gì. Câu trả lời sai không đáng xấu hổ; giấu nó đi mới bị trừ điểm.',
+          list: [],
+        },
+        {
+          title: 'Chuyện không được làm',
+          content:
+            'Không dọa bằng hình máu me, không dùng ảnh trẻ em khi gia đình chưa đồng ý, không đưa con số không có nguồn. Công cụ tạo ảnh được dùng ở bước phác và phải ghi rõ; bản cuối là hình bạn vẽ hoặc chụp.',
+          list: [],
+        },
+        {
+          title: 'Tiêu chí chấm',
+          content: '',
+          list: [
+            'Ý rõ, nói được bằng một câu: 30%',
+            'Hình và chữ cùng nói một điều: 35%',
+            'Bộ khổ thống nhất, in được: 20%',
+            'Biên bản hỏi người xem: 15%',
+          ],
+        },
+      ],
+    },
+    {
+      name: 'Báo giá và hợp đồng thiết kế',
+      other_names: ['design business', 'nhận việc thiết kế', 'tính giá thiết kế'],
+      short_description:
+        'Đọc đề bài của khách, tính giờ, lập báo giá, ký hợp đồng, bàn giao tệp và nói chuyện tiền mà không ngại.',
+      description:
+        'Nhiều người vẽ giỏi mà lúng túng khi khách hỏi hết bao nhiêu. Môn này tập đúng chỗ ấy: bạn bấm giờ cho việc của mình trong ba tuần, biết mình làm một bìa sách mất mấy buổi, rồi mới lập bảng báo giá.\n\nPhần sau đọc hợp đồng mẫu từng điều: sửa mấy lần, ai giữ tệp gốc, chữ và ảnh mua ở đâu, khi khách đổi ý thì sao. Một luật sư và một chủ xưởng nhỏ đến lớp, mỗi người một buổi, và bạn được hỏi điều mình ngại hỏi.',
+      detailed_content: [
+        {
+          title: 'Mười buổi, mười việc',
+          content: 'Mỗi buổi ba giờ, một việc làm xong ngay tại lớp.',
+          list: [
+            'Buổi 1–2: đọc đề bài, viết lại đề bài bằng lời của mình',
+            'Buổi 3–4: sổ giờ, giá một giờ, chi phí ẩn',
+            'Buổi 5: bảng báo giá ba mức',
+            'Buổi 6–7: hợp đồng, nghiệm thu, giấy phép chữ và ảnh',
+            'Buổi 8: gửi tệp, đặt tên tệp, lưu trữ',
+            'Buổi 9–10: đóng vai thương lượng, mỗi bạn hai vai',
+          ],
+        },
+        {
+          title: 'Bài nộp',
+          content:
+            'Một bộ giấy tờ dùng được khi bạn nhận việc đầu tiên: phiếu hỏi khách, bảng báo giá, hợp đồng hai trang, biên bản nghiệm thu. Mỗi tờ viết bằng câu thường, không chép cả trang mẫu trên mạng.',
+          list: [],
+        },
+        {
+          title: 'Cách đánh giá',
+          content:
+            'Bộ giấy tờ 50%, buổi thương lượng 30%, sổ giờ ba tuần 20%. Báo giá cao hay thấp không ảnh hưởng đến điểm; báo giá không giải thích được thì phải làm lại.',
+          list: [],
+        },
+      ],
+    },
+    {
+      name: 'Thực tập doanh nghiệp',
+      other_names: ['internship', 'đi thực tập'],
+      short_description:
+        'Mười tuần làm việc ở công ty thiết kế, nhà xuất bản, xưởng in hoặc phòng truyền thông, có người kèm ở hai phía.',
+      description:
+        'Bạn đi làm bốn ngày mỗi tuần, ngày thứ Sáu về lớp kể lại việc đã làm và chỗ đang vướng. Việc của người thực tập thường nhỏ: chỉnh khổ cho năm mươi ảnh, dọn tệp cũ, sửa một chỗ khách gạch đỏ. Làm gọn được những việc nhỏ ấy là điều chỗ làm nào cũng nhìn thấy trước tiên.\n\nTrường có danh sách nơi nhận thực tập ở Cần Thơ và TP. Hồ Chí Minh; bạn cũng có thể tự tìm chỗ và nhờ giảng viên xem trước. Nơi nhận ký một bản thỏa thuận ghi giờ làm, người kèm và việc bạn được giao.',
+      detailed_content: [
+        {
+          title: 'Trước khi đi',
+          content: 'Bốn tuần trước kỳ thực tập, lớp tập viết thư xin việc và tập trả lời phỏng vấn với cựu sinh viên.',
+          list: [
+            'Hồ sơ năng lực (portfolio) mười trang',
+            'Thư xin thực tập nửa trang, sửa ít nhất hai lần',
+            'Ba nơi muốn đến, có lý do',
+            'Bản thỏa thuận ba bên',
+          ],
+        },
+        {
+          title: 'Mười tuần ở chỗ làm',
+          content:
+            'Tuần đầu bạn quan sát và hỏi. Từ tuần thứ hai, bạn nhận việc có hạn nộp. Giảng viên gọi hoặc ghé hai lần; nếu công việc không liên quan đến nghề, hoặc bạn bị đối xử không đàng hoàng, trường giúp bạn đổi chỗ.',
+          list: [],
+        },
+        {
+          title: 'Nhật ký và báo cáo',
+          content:
+            'Mỗi ngày bạn viết năm dòng: làm gì, mất bao lâu, học được gì. Báo cáo cuối kỳ gồm ba việc đã xong, kèm bản trước và sau khi được sửa. Việc nào công ty cần giữ kín thì bạn kể cách làm, không kèm hình.',
+          list: [],
+        },
+        {
+          title: 'Điểm do ai chấm',
+          content:
+            'Người kèm ở chỗ làm 40%, giảng viên 40%, buổi kể lại trước lớp 20%. Bạn vắng quá bốn ngày không báo trước thì phải thực tập lại vào kỳ sau.',
+          list: [],
+        },
+      ],
+    },
+    {
+      name: 'Đồ án tốt nghiệp',
+      other_names: ['graduation project', 'capstone', 'bài tốt nghiệp'],
+      short_description:
+        'Một học kỳ cho một đề tài do bạn chọn: nghiên cứu, thử, làm đến bản cuối, bày ở triển lãm và bảo vệ trước hội đồng.',
+      description:
+        'Đề tài có thể rất gần: bộ chữ cho chợ nổi, bảng chỉ đường cho một khu nhà tập thể, cuốn sách về nghề làm bánh của mẹ. Điều kiện chỉ có một: phải có người cần đến nó ngoài bạn ra, và bạn phải gặp được người ấy.\n\nMỗi tuần bạn gặp giảng viên hướng dẫn một lần, mỗi tháng có một buổi xem chung của cả khóa. Tuần cuối, phòng triển lãm của trường mở cửa cho gia đình, bạn bè và các nơi tuyển người.',
+      detailed_content: [
+        {
+          title: 'Mười lăm tuần',
+          content: '',
+          list: [
+            'Tuần 1–3: đề cương, người dùng, nguồn tư liệu',
+            'Tuần 4–7: ba hướng, thử với người dùng, chọn một',
+            'Tuần 8–12: làm đến bản cuối, in thử, sửa',
+            'Tuần 13: nộp sản phẩm và sổ quá trình',
+            'Tuần 14: bảo vệ, 12 phút nói và 10 phút hỏi đáp',
+            'Tuần 15: triển lãm',
+          ],
+        },
+        {
+          title: 'Điều kiện để bắt đầu',
+          content:
+            'Bạn đã xong kỳ thực tập và không còn nợ môn bắt buộc nào. Ai còn nợ thì trả môn trước, làm đồ án ở kỳ kế tiếp; chuyện ấy không hiếm và không ai phải xấu hổ.',
+          list: [],
+        },
+        {
+          title: 'Sản phẩm nộp',
+          content: '',
+          list: [
+            'Sản phẩm cuối, làm thật hoặc in thử đúng kích thước',
+            'Sổ quá trình ít nhất 60 trang, có cả bản hỏng',
+            'Bài viết 2.000 chữ, dẫn nguồn đầy đủ',
+            'Biên bản ba lần gặp người dùng',
+          ],
+        },
+        {
+          title: 'Hội đồng và điểm',
+          content:
+            'Hội đồng năm người, trong đó hai người đang làm nghề ngoài trường. Quá trình 40%, sản phẩm 40%, bảo vệ 20%. Bài chưa đạt được sửa và bảo vệ lại một lần trong vòng ba tháng.',
+          list: [],
+        },
+      ],
+    },
+    {
       name: 'Thư pháp chữ Quốc ngữ',
       other_names: ['calligraphy', 'viết thư pháp', 'viết chữ đẹp'],
       status: 0,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '#site-config';
+import { officialNames } from '#shared/codes/official-names.ts';
 import { articles } from './articles.ts';
 import { careers } from './careers.ts';
 import { articleTopics } from './guidance/articles.ts';
-import { majorFacts } from './guidance/majors.ts';
+import { majorFacts, methods } from './guidance/majors.ts';
 import { positionGuidance, positionsChecked } from './guidance/positions.ts';
 import { programmes } from './guidance/subjects.ts';
 import { majorGroups } from './major-groups.ts';
@@ -133,6 +134,58 @@ describe('majors', () => {
         expect(mark).toBeGreaterThanOrEqual(thang_diem / 2);
         expect(mark).toBeLessThan(thang_diem);
       }
+    }
+  });
+});
+
+describe('what else is told of a major', () => {
+  const admitting = Object.entries(majorFacts).flatMap(([name, { admissions }]) =>
+    admissions ? [[name, admissions] as const] : [],
+  );
+
+  it.each(admitting)('%s says in a sentence how each of its ways is reckoned, in combinations that it takes', (_, admissions) => {
+    const { tuyen_sinh, phuong_thuc_xet, to_hop } = admissions;
+    const told = phuong_thuc_xet.map(({ phuong_thuc }) => phuong_thuc);
+    expect(told).toEqual([...tuyen_sinh.map(({ phuong_thuc }) => phuong_thuc), 'Xét tuyển thẳng']);
+    expect(told.filter((method) => !methods.includes(method))).toEqual([]);
+    for (const { phuong_thuc, noi_dung } of phuong_thuc_xet) {
+      const way = tuyen_sinh.find((one) => one.phuong_thuc === phuong_thuc);
+      expect(noi_dung).toMatch(/^\p{Lu}.+\.$/u);
+      expect((noi_dung.match(/[A-Z]\d\d/g) ?? []).filter((code) => !(way?.to_hop ?? to_hop).includes(code))).toEqual([]);
+      expect(way === undefined || noi_dung.includes(`thang ${way.thang_diem.toLocaleString('vi-VN')}`)).toBe(true);
+    }
+  });
+
+  it.each(admitting)('%s costs three to five things besides tuition', (_, { chi_phi_khac }) => {
+    expect([3, 4, 5]).toContain(chi_phi_khac.length);
+    expect(distinct(chi_phi_khac.map(({ ten }) => ten))).toBe(true);
+    expect(chi_phi_khac.filter(({ so_tien }) => so_tien < 100_000 || so_tien % 50_000 > 0)).toEqual([]);
+  });
+
+  it('the methods are distinct, and each is a way to some major', () => {
+    const used = new Set(admitting.flatMap(([, { phuong_thuc_xet }]) => phuong_thuc_xet.map(({ phuong_thuc }) => phuong_thuc)));
+    expect(distinct(methods)).toBe(true);
+    expect(used).toEqual(new Set(methods));
+  });
+
+  it('what is typed into the system names a listed field, and belongs to one major only', () => {
+    const codes = allMajors.map(({ name, ma_nganh }) => majorFacts[name]?.ma_xet_tuyen ?? ma_nganh).filter((code) => code);
+    expect(distinct(codes)).toBe(true);
+    const own = allMajors.filter(({ name }) => majorFacts[name]?.ma_xet_tuyen !== undefined);
+    expect(namesOf(own)).toEqual(['Thiết kế UI/UX', 'Thiết kế hoạt hình']);
+    for (const { name, ma_nganh } of own) {
+      const field = officialNames.get(majorFacts[name]?.ma_xet_tuyen?.slice(0, 7) ?? '');
+      expect(ma_nganh).toBeUndefined();
+      expect(majorFacts[name]?.bang_cap).toBe(`Cử nhân ${field}, chuyên ngành ${name}`);
+    }
+  });
+
+  it('a major that shows its whole curriculum has a subject in each term, the others say that they show some', () => {
+    const whole = shownMajors.filter(({ name }) => majorFacts[name]?.mon_tieu_bieu === undefined);
+    expect(namesOf(whole)).toEqual(['Thiết kế đồ họa']);
+    for (const { name, subjects } of whole) {
+      const terms = new Set(subjects.filter(isShown).map((subject) => programmes[name]?.subjects[subject.name]?.hoc_ky));
+      expect(terms.size).toBe((majorFacts[name]?.thoi_gian ?? 0) * 2);
     }
   });
 });

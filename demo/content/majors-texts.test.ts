@@ -25,13 +25,16 @@ function yearsOf([, number = '', unit, half]: RegExpMatchArray): number {
 function breachesOf(text: string, { combinations, years, codes }: Held): string[] {
   return text
     .split(/(?<=[.?!])\s/)
-    .filter((sentence) => !elsewhere.test(sentence))
-    .flatMap((sentence) => [
-      ...(sentence.match(hedges) ?? []),
-      ...(sentence.match(/\b[A-Z]\d\d\b/g) ?? []).filter((code) => !combinations.includes(code)),
-      ...(sentence.match(/\b\d{7}\b/g) ?? []).filter((code) => !codes.includes(code)),
-      ...[...sentence.matchAll(spans)].filter((span) => !years.includes(yearsOf(span))).map(([span]) => span),
-    ]);
+    .flatMap((sentence) =>
+      elsewhere.test(sentence)
+        ? []
+        : [
+            ...(sentence.match(hedges) ?? []),
+            ...(sentence.match(/\b[A-Z]\d\d\b/g) ?? []).filter((code) => !combinations.includes(code)),
+            ...(sentence.match(/\b\d{7}[A-Z]*\b/g) ?? []).filter((code) => !codes.includes(code)),
+            ...[...sentence.matchAll(spans)].filter((span) => !years.includes(yearsOf(span))).map(([span]) => span),
+          ],
+    );
 }
 
 const textsOf = ({ description, detailed_content }: { description: string; detailed_content?: DemoSection[] }) => [
@@ -44,7 +47,7 @@ function heldBy(majors: DemoMajor[]): Held {
   return {
     combinations: facts.flatMap(({ admissions }) => admissions?.to_hop ?? []),
     years: facts.map(({ thoi_gian }) => thoi_gian),
-    codes: majors.flatMap(({ ma_nganh }) => ma_nganh ?? []),
+    codes: [...majors.flatMap(({ ma_nganh }) => ma_nganh ?? []), ...facts.flatMap(({ ma_xet_tuyen }) => ma_xet_tuyen ?? [])],
   };
 }
 
@@ -78,6 +81,7 @@ describe('a text is found that', () => {
     ['leaves it to the reader', 'Hãy luyện đúng đề của trường bạn chọn.', 'trường bạn chọn'],
     ['names another combination', 'Năm 2027 trường xét H00, V00 và D01.', 'V00'],
     ['names another code', 'Ngành nằm trong mã 7210404 của danh mục.', '7210404'],
+    ['names a code with another ending', 'Bạn gõ 7210403UX.', '7210403UX'],
     ['names another duration in words', 'Chương trình dài bốn năm rưỡi.', 'bốn năm rưỡi'],
     ['names five years', 'Bạn học năm năm ở Cần Thơ.', 'năm năm'],
     ['names another duration in figures', 'Thời gian học là 4,5 năm.', '4,5 năm'],

@@ -133,9 +133,23 @@ export type DemoAdmission = {
   diem_chuan: Record<DemoAdmissionYear, number>;
 };
 
+/** What a student pays besides tuition. */
+export type DemoCost = {
+  ten: string;
+  /** VND. */
+  so_tien: number;
+  cach: 'mot-lan' | 'moi-nam';
+};
+
 /** Facts of a major; keyed by its name. Figures belong to an invented school and are marked as illustrations. */
 export type DemoMajorFacts = {
   bac: 'trung-cap' | 'cao-dang' | 'dai-hoc';
+  /** What the degree says. */
+  bang_cap: string;
+  /** What is typed into the ministry's system, where the state lists no code for the major itself. */
+  ma_xet_tuyen?: string;
+  /** The subjects are some of the curriculum, not all of it. */
+  mon_tieu_bieu?: true;
   /** Years. */
   thoi_gian: number;
   /** Cities of the school's offices, as in site.config.ts. */
@@ -153,6 +167,9 @@ export type DemoMajorFacts = {
     nang_khieu?: string;
     chi_tieu: Record<DemoAdmissionYear, number>;
     tuyen_sinh: DemoAdmission[];
+    /** One sentence for each way, those that have no marks included. */
+    phuong_thuc_xet: { phuong_thuc: string; noi_dung: string }[];
+    chi_phi_khac: DemoCost[];
   };
 };
 

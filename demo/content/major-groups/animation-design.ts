@@ -4,7 +4,7 @@ export const animationDesign: DemoMajor = {
   name: 'Thiết kế hoạt hình',
   other_names: ['animation', 'animation design', 'vẽ hoạt hình', 'làm phim hoạt hình'],
   description:
-    'Ngành làm cho hình vẽ và mô hình biết cử động và diễn: tạo nhân vật, kể bằng bảng phân cảnh, diễn hoạt 2D và 3D, ánh sáng, dựng thành phim ngắn. Danh mục nhà nước chưa có mã riêng cho ngành này.',
+    'Ngành làm cho hình vẽ và mô hình biết cử động và diễn: tạo nhân vật, kể bằng bảng phân cảnh, diễn hoạt 2D và 3D, ánh sáng, dựng thành phim ngắn. Danh mục nhà nước chưa có mã riêng cho ngành này, nên trường mở nó thành một chuyên ngành của Công nghệ điện ảnh, truyền hình.',
   detailed_content: [
     {
       title: 'Từ tờ giấy lật đến phim ngắn',
@@ -33,7 +33,7 @@ export const animationDesign: DemoMajor = {
     {
       title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
-        'Năm 2027 trường xét H00, H01, V01 và D01. H00 thi ký họa dáng người và bố cục theo truyện ngắn; H01 và V01 chỉ thi bài bố cục. D01 không thi vẽ, xét bằng điểm thi tốt nghiệp hoặc học bạ, nhưng bạn nộp một tập ký họa 15 trang để trường xem đạt hay không. Nơi khác có thể đặt hoạt hình trong ngành đồ họa, truyền thông hay công nghệ thông tin, nên tổ hợp cũng khác.',
+        'Năm 2027 trường xét H00, H01, V01 và D01. H00 thi ký họa dáng người và bố cục theo truyện ngắn; H01 và V01 chỉ thi bài bố cục. D01 không thi vẽ, xét bằng điểm thi tốt nghiệp hoặc học bạ, nhưng bạn nộp một tập ký họa 15 trang để trường xem đạt hay không. Khi đăng ký, bạn gõ mã xét tuyển 7210302. Nơi khác có thể đặt hoạt hình trong ngành đồ họa, truyền thông hay công nghệ thông tin, nên tổ hợp cũng khác.',
       list: [],
     },
     {

@@ -38,7 +38,7 @@ export const uiUxDesign: DemoMajor = {
     {
       title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
-        'Năm 2027 trường xét A00, A01, D01 không thi vẽ, và H01 với một bài bố cục màu. Ba tổ hợp không thi vẽ còn xét được bằng học bạ; trường cũng nhận điểm đánh giá năng lực của ĐHQG-HCM. Chỉ tiêu và điểm chuẩn tính riêng, không chung với Thiết kế đồ họa. Ở nơi khác, ngành này có khi nằm trong công nghệ thông tin hoặc truyền thông, nên khi tra cứu bạn hãy tìm chữ “chuyên ngành”.',
+        'Năm 2027 trường xét A00, A01, D01 không thi vẽ, và H01 với một bài bố cục màu. Ba tổ hợp không thi vẽ còn xét được bằng học bạ; trường cũng nhận điểm đánh giá năng lực của ĐHQG-HCM. Chỉ tiêu và điểm chuẩn tính riêng, không chung với Thiết kế đồ họa; khi đăng ký, bạn gõ mã xét tuyển 7210403UX. Ở nơi khác, ngành này có khi nằm trong công nghệ thông tin hoặc truyền thông, nên khi tra cứu bạn hãy tìm chữ “chuyên ngành”.',
       list: [],
     },
     {

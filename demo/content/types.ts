@@ -2,7 +2,13 @@
  * The shapes in which the demo content is written. Parents hold their children, so no ids are
  * needed; slugs are made from names by the same rule as everywhere; `order` is the position in the list.
  */
-export type DemoSection = { title: string; content: string; list: string[] };
+export type DemoSection = {
+  title: string;
+  content: string;
+  list: string[];
+  /** Marks such as links are read in it. */
+  marked?: true;
+};
 
 /** What people also call it: English job titles, abbreviations, everyday words. */
 type Named = { name: string; other_names?: string[]; /** Found by, and not shown. */ search_names?: string[] };
@@ -186,3 +192,71 @@ export type DemoProgramme = { kiem_tra: string; subjects: Record<string, DemoSub
 
 /** Names of the careers and majors that an article tells about; keyed by its title. */
 export type DemoArticleTopics = { careers?: string[]; majors?: string[] };
+
+/** An illustration, checked on a day (YYYY-MM-DD). */
+type Illustrated = { kiem_tra: string; minh_hoa: true };
+
+/** A day or a moment of admissions. A day is YYYY-MM-DD, a moment YYYY-MM-DDTHH:MM by Vietnam's clock. */
+export type DemoAdmissionDate = Hideable &
+  Illustrated & {
+    name: string;
+    loai:
+      | 'nhan-ho-so'
+      | 'dang-ky-nang-khieu'
+      | 'thi-nang-khieu'
+      | 'cong-bo-ket-qua'
+      | 'xac-nhan-nhap-hoc'
+      | 'nhap-hoc'
+      | 'ngay-hoi'
+      | 'hoc-bong'
+      | 'khac';
+    /** Names of ways of admission; absent: all. */
+    phuong_thuc?: string[];
+    /** Absent where only the end counts. */
+    bat_dau?: string;
+    ket_thuc: string;
+    /** The year of admission. */
+    nam: number;
+    dia_diem?: string;
+    /** Names of majors; absent: all. */
+    majors?: string[];
+    /** VND; 0 is free, absent where there is nothing to say. */
+    le_phi?: number;
+    /** What is handed in. */
+    ho_so?: string[];
+    noi_dung: DemoSection[];
+    /** A path of the site or an http(s) address. */
+    duong_dan?: string;
+  };
+
+export type DemoScholarship = Hideable &
+  Illustrated & {
+    name: string;
+    /** Its worth in words. */
+    gia_tri: string;
+    /** VND, or percent of the first year's tuition, as `don_vi` says. */
+    muc: number;
+    don_vi: 'dong' | 'phan-tram';
+    /** Absent where as many are given as there are who meet the terms. */
+    so_suat?: number;
+    danh_cho: string;
+    /** A day or a moment; absent where nobody has to apply. */
+    han?: string;
+    /** Names of majors; absent: all. */
+    majors?: string[];
+    noi_dung: DemoSection[];
+    duong_dan?: string;
+  };
+
+export type DemoQuestion = Hideable & {
+  name: string;
+  /** The same question in other words, as people type it. */
+  search_names: string[];
+  chu_de: 'xet-tuyen' | 'thi-nang-khieu' | 'hoc-phi-hoc-bong' | 'hoc-va-thuc-tap' | 'sau-khi-ra-truong' | 'doi-song' | 'khac';
+  /** The title of the first section is the answer in a few words. */
+  tra_loi: DemoSection[];
+  /** Names of the majors that it is about. */
+  majors?: string[];
+  /** Names of the positions that it is about. */
+  positions?: string[];
+};

@@ -1,0 +1,263 @@
+import type { DemoQuestion } from '../types.ts';
+
+export const admissionQuestions: DemoQuestion[] = [
+  {
+    name: 'Năm 2027 trường xét tuyển bằng những cách nào?',
+    search_names: ['phương thức xét tuyển', 'các cách vào trường', 'xét tuyển 2027 thế nào', 'tuyển sinh 2027'],
+    chu_de: 'xet-tuyen',
+    tra_loi: [
+      {
+        title: 'Sáu cách, mỗi ngành dùng vài cách',
+        content:
+          'Bạn không phải chọn một cách duy nhất: có đủ điều kiện của cách nào thì được xét bằng cách ấy, miễn là có đặt nguyện vọng trên hệ thống của Bộ. Trang của từng ngành ghi rõ ngành đó dùng cách nào và tính điểm ra sao.',
+        list: [
+          'Thi tốt nghiệp: cộng ba môn thi của tổ hợp',
+          'Thi tốt nghiệp kết hợp năng khiếu: môn thi cộng với bài năng khiếu',
+          'Học bạ: điểm trung bình ba năm lớp 10, 11, 12',
+          'Học bạ kết hợp năng khiếu: Kiến trúc, Đạo diễn, Mỹ thuật sân khấu và điện ảnh',
+          'Đánh giá năng lực ĐHQG-HCM: năm ngành',
+          'Xét tuyển thẳng: theo quy chế của Bộ',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Mã trường và mã xét tuyển là gì?',
+    search_names: ['mã trường', 'mã ngành', 'NDA', 'mã nguyện vọng', 'mã trường năm dấu'],
+    chu_de: 'xet-tuyen',
+    tra_loi: [
+      {
+        title: 'Mã trường là NDA',
+        content:
+          'Trên hệ thống của Bộ, bạn chọn mã trường NDA trước, rồi gõ mã xét tuyển của ngành. Mã xét tuyển thường trùng mã ngành; riêng UI/UX và Hoạt hình chưa có mã riêng trong danh mục nhà nước nên dùng mã của ngành chủ quản.',
+        list: [
+          'Thiết kế đồ họa 7210403, Thiết kế UI/UX 7210403UX',
+          'Thiết kế thời trang 7210404, Thiết kế công nghiệp 7210402',
+          'Truyền thông đa phương tiện 7320104, Nhiếp ảnh 7210301',
+          'Kiến trúc 7580101, Thiết kế nội thất 7580108',
+          'Thiết kế hoạt hình 7210302, Đạo diễn điện ảnh, truyền hình 7210235',
+          'Thiết kế mỹ thuật sân khấu, điện ảnh 7210406',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Em được 22 điểm khối D01 thì vào được ngành nào?',
+    search_names: ['D01 22 điểm', '22 điểm học ngành gì', 'khối D vào ngành nào', 'khối D01 thiết kế'],
+    chu_de: 'xet-tuyen',
+    majors: ['Thiết kế đồ họa', 'Thiết kế thời trang', 'Thiết kế UI/UX', 'Nhiếp ảnh', 'Thiết kế nội thất', 'Thiết kế hoạt hình'],
+    tra_loi: [
+      {
+        title: 'Theo điểm năm 2026 thì được sáu ngành',
+        content:
+          'Năm 2026, với 22 điểm D01 bạn qua được sáu ngành dưới đây; riêng UI/UX là vừa đúng điểm. Truyền thông đa phương tiện lấy 23 điểm nên chưa tới. Điểm năm 2027 chưa ai biết, vì vậy bạn nên đặt cả ngành thích nhất lẫn ngành chắc hơn.',
+        list: [
+          'Thiết kế UI/UX: 22 điểm',
+          'Thiết kế đồ họa: 20,25 điểm',
+          'Thiết kế hoạt hình: 20 điểm, kèm tập ký họa',
+          'Thiết kế nội thất: 19 điểm',
+          'Thiết kế thời trang: 18,75 điểm',
+          'Nhiếp ảnh: 18,75 điểm, kèm tập ảnh',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Khối A00, A01 vào được ngành nào?',
+    search_names: ['khối A học thiết kế', 'A00 ngành thiết kế', 'toán lí hóa học thiết kế được không'],
+    chu_de: 'xet-tuyen',
+    majors: ['Thiết kế công nghiệp', 'Thiết kế UI/UX', 'Truyền thông đa phương tiện'],
+    tra_loi: [
+      {
+        title: 'Ba ngành, và không ngành nào bắt thi vẽ',
+        content:
+          'Thiết kế công nghiệp, Thiết kế UI/UX và Truyền thông đa phương tiện xét A00, A01. Bạn giỏi Toán, Vật lí mà thích làm ra đồ vật thì xem Thiết kế công nghiệp trước; năm nhất ở đó có lớp vẽ bổ sung cho người vào bằng A00 hoặc A01.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Khối C00 có học thiết kế được không?',
+    search_names: ['khối C học thiết kế', 'C00 vào ngành nào', 'văn sử địa học ngành gì'],
+    chu_de: 'xet-tuyen',
+    majors: ['Truyền thông đa phương tiện', 'Nhiếp ảnh'],
+    tra_loi: [
+      {
+        title: 'Được, ở hai ngành',
+        content:
+          'C00 vào được Truyền thông đa phương tiện và Nhiếp ảnh, bằng điểm thi tốt nghiệp hoặc bằng học bạ. Nhiếp ảnh cần thêm tập 12 ảnh và một buổi trò chuyện, không tính điểm. Người viết tốt có lợi thế ở cả hai ngành, vì ảnh nào rồi cũng cần lời.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'H00 và H01 khác nhau thế nào?',
+    search_names: ['H00 là gì', 'H01 gồm môn nào', 'khối H gồm những môn gì', 'nên chọn H00 hay H01'],
+    chu_de: 'xet-tuyen',
+    tra_loi: [
+      {
+        title: 'H00 hai bài vẽ, H01 một bài vẽ',
+        content:
+          'H00 gồm Ngữ văn và hai bài vẽ, H01 gồm Toán, Ngữ văn và một bài vẽ. Ai vẽ chắc mà ngại Toán thì hợp H00; ai Toán khá và chỉ kịp luyện một bài thì hợp H01. Bài vẽ của H01 mỗi ngành mỗi khác, nên hãy xem trang ngành rồi hẵng đi luyện.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Xét học bạ cần bao nhiêu điểm?',
+    search_names: ['xét học bạ', 'học bạ bao nhiêu điểm', 'điểm chuẩn học bạ', 'học bạ 24 điểm'],
+    chu_de: 'xet-tuyen',
+    majors: [
+      'Thiết kế đồ họa',
+      'Thiết kế thời trang',
+      'Thiết kế công nghiệp',
+      'Thiết kế UI/UX',
+      'Truyền thông đa phương tiện',
+      'Nhiếp ảnh',
+      'Thiết kế nội thất',
+      'Thiết kế hoạt hình',
+    ],
+    tra_loi: [
+      {
+        title: 'Năm 2026 từ 21,5 đến 26,25 điểm, thang 30',
+        content:
+          'Trường cộng điểm trung bình ba năm lớp 10, 11, 12 của ba môn trong tổ hợp không thi vẽ. Dưới đây là mức của năm 2026 để bạn ước lượng; mức năm 2027 có sau khi xét. Kiến trúc, Đạo diễn và Mỹ thuật sân khấu, điện ảnh cũng nhận học bạ, nhưng phải cộng với bài năng khiếu.',
+        list: [
+          'Truyền thông đa phương tiện 26,25; Thiết kế UI/UX 25,5',
+          'Thiết kế đồ họa 24,5; Thiết kế hoạt hình 24',
+          'Thiết kế nội thất 23; Thiết kế thời trang 22,75',
+          'Nhiếp ảnh 22; Thiết kế công nghiệp 21,5',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Xét học bạ rồi có cần thi tốt nghiệp nữa không?',
+    search_names: ['xét học bạ có cần thi không', 'đậu học bạ có phải thi tốt nghiệp', 'học bạ và điểm thi'],
+    chu_de: 'xet-tuyen',
+    tra_loi: [
+      {
+        title: 'Cần, vì phải tốt nghiệp mới nhập học được',
+        content:
+          'Bạn vẫn dự kỳ thi tốt nghiệp, và vẫn đặt nguyện vọng trên hệ thống của Bộ. Quy chế năm 2026 còn đòi ba môn thi tốt nghiệp đạt tổng ít nhất 15 trên 30 điểm khi xét học bạ. Quy định của năm 2027 xin xem trên trang của Bộ; trường sẽ nhắc lại khi có.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Điểm đánh giá năng lực vào được ngành nào?',
+    search_names: ['ĐGNL', 'đánh giá năng lực bao nhiêu điểm', 'DGNL 700 điểm', 'thi năng lực quốc gia'],
+    chu_de: 'xet-tuyen',
+    majors: ['Thiết kế đồ họa', 'Thiết kế công nghiệp', 'Thiết kế UI/UX', 'Truyền thông đa phương tiện', 'Thiết kế nội thất'],
+    tra_loi: [
+      {
+        title: 'Năm ngành nhận điểm của ĐHQG-HCM',
+        content:
+          'Thang điểm là 1.200, không thi vẽ, và bạn thi hai lần thì trường lấy lần cao hơn. Phiếu điểm nộp trên cổng tuyển sinh từ 15/04/2027 đến 17:00 ngày 05/07/2027. Mức của năm 2026:',
+        list: [
+          'Truyền thông đa phương tiện: 775 điểm',
+          'Thiết kế UI/UX: 750 điểm',
+          'Thiết kế đồ họa: 705 điểm',
+          'Thiết kế nội thất: 670 điểm',
+          'Thiết kế công nghiệp: 640 điểm',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Bao giờ trường nhận hồ sơ và bao giờ hết hạn?',
+    search_names: ['hạn nộp hồ sơ', 'bao giờ nộp hồ sơ', 'lịch tuyển sinh 2027', 'khi nào hết hạn đăng ký'],
+    chu_de: 'xet-tuyen',
+    tra_loi: [
+      {
+        title: 'Cổng mở ngày 01/03/2027, mỗi việc có hạn riêng',
+        content:
+          'Nhớ ba hạn trước đã, các mốc khác trang Tuyển sinh xếp theo ngày. Riêng ngành Đạo diễn đăng ký sớm hơn: từ 15/02/2027 đến 10/05/2027.',
+        list: [
+          'Đăng ký thi năng khiếu: hết 17:00 ngày 10/06/2027',
+          'Nộp đủ học bạ: hết 17:00 ngày 30/06/2027',
+          'Đặt nguyện vọng trên hệ thống của Bộ: dự kiến đến 17:00 ngày 22/07/2027',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Nên đặt nguyện vọng vào trường thứ mấy?',
+    search_names: ['sắp xếp nguyện vọng', 'nguyện vọng 1', 'đặt nguyện vọng thế nào', 'xếp thứ tự nguyện vọng'],
+    chu_de: 'xet-tuyen',
+    tra_loi: [
+      {
+        title: 'Ngành bạn muốn học nhất thì đặt trước',
+        content:
+          'Hệ thống xét từ trên xuống và dừng ở nguyện vọng đầu tiên bạn đậu, nên đặt ngành thích hơn ở trên không làm bạn mất cơ hội ở dưới. Trường không cộng điểm cho nguyện vọng 1. Hãy để ít nhất một ngành có điểm chuẩn ba năm gần nhất thấp hơn điểm của bạn.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Điểm chuẩn năm 2027 là bao nhiêu?',
+    search_names: ['điểm chuẩn 2027', 'năm nay lấy bao nhiêu điểm', 'dự đoán điểm chuẩn', 'điểm đầu vào'],
+    chu_de: 'xet-tuyen',
+    tra_loi: [
+      {
+        title: 'Chưa có, đến 16/08/2027 mới biết',
+        content:
+          'Điểm chuẩn chỉ có sau khi xét xong, và trường không dự đoán. Mỗi trang ngành có bảng điểm của 2024, 2025 và 2026 theo từng cách xét; nhìn cả ba năm thì hơn nhìn một năm. Nhớ so cùng thang điểm: có ngành tính thang 30, có ngành thang 40 vì bài năng khiếu nhân hệ số hai.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Không đậu đợt đầu thì có xét bổ sung không?',
+    search_names: ['xét tuyển bổ sung', 'rớt nguyện vọng', 'đợt 2 bổ sung', 'trượt đại học thì sao'],
+    chu_de: 'xet-tuyen',
+    tra_loi: [
+      {
+        title: 'Chỉ khi ngành còn chỗ, nên đừng trông vào đó',
+        content:
+          'Sau ngày 25/08/2027, trường đếm số người đã xác nhận nhập học; ngành nào còn chỗ thì mới xét thêm và báo trên trang Tuyển sinh. Những ngành ít chỉ tiêu như Đạo diễn hay Mỹ thuật sân khấu, điện ảnh hiếm khi còn. Cách chắc hơn là đặt thêm nguyện vọng ngay từ đợt đầu.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Tốt nghiệp từ năm trước, thí sinh tự do có nộp được không?',
+    search_names: ['thí sinh tự do', 'đã tốt nghiệp năm ngoái', 'nghỉ một năm rồi học lại', 'gap year'],
+    chu_de: 'xet-tuyen',
+    tra_loi: [
+      {
+        title: 'Được, và xét như mọi người',
+        content:
+          'Bạn dùng được điểm thi của năm nay, học bạ ba năm lớp 10, 11, 12 hoặc điểm đánh giá năng lực năm 2027. Bài năng khiếu thì phải thi trong năm 2027. Tuổi tác không ảnh hưởng gì; lớp nào cũng có vài người lớn hơn bạn cùng lớp.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Xét tuyển thẳng dành cho ai?',
+    search_names: ['tuyển thẳng', 'học sinh giỏi quốc gia', 'đoạt giải có được vào thẳng không'],
+    chu_de: 'xet-tuyen',
+    tra_loi: [
+      {
+        title: 'Người đoạt giải quốc gia hoặc quốc tế, theo quy chế của Bộ',
+        content:
+          'Nhận hồ sơ từ 17/05/2027 đến 17:00 ngày 18/06/2027. Phần lớn ngành không bắt thi thêm. Vào Kiến trúc, Đạo diễn và Mỹ thuật sân khấu, điện ảnh thì bạn vẫn dự phần năng khiếu; vào Hoạt hình thì nộp tập ký họa.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Ở tỉnh xa, không đến trường nộp hồ sơ được thì sao?',
+    search_names: ['nộp hồ sơ online', 'nộp hồ sơ qua mạng', 'ở xa nộp thế nào'],
+    chu_de: 'xet-tuyen',
+    tra_loi: [
+      {
+        title: 'Nộp hết trên mạng, chỉ đến trường khi thi và khi nhập học',
+        content:
+          'Hồ sơ gửi qua [cổng tuyển sinh](https://tuyensinh.namdau.example), chụp bằng điện thoại rõ chữ là được. Nếu chọn tổ hợp không thi vẽ, bạn chỉ cần đến vào tuần nhập học, từ 06/09/2027. Mạng yếu hoặc không có máy thì gọi 0901 234 567, thầy cô chỉ từng bước qua điện thoại.',
+        list: [],
+        marked: true,
+      },
+    ],
+  },
+];

@@ -1,0 +1,148 @@
+import type { DemoQuestion } from '../types.ts';
+
+export const costQuestions: DemoQuestion[] = [
+  {
+    name: 'Học phí một năm bao nhiêu?',
+    search_names: ['học phí', 'học phí 1 năm', 'học phí năm 2026', 'học thiết kế bao nhiêu tiền'],
+    chu_de: 'hoc-phi-hoc-bong',
+    tra_loi: [
+      {
+        title: 'Từ 32 đến 46 triệu đồng một năm, tùy ngành',
+        content:
+          'Đây là mức của năm học 2026; mức cụ thể trong khoảng thay đổi theo số tín chỉ bạn đăng ký. Học phí nộp theo từng học kỳ, chưa gồm vật liệu và máy tính.',
+        list: [
+          'Truyền thông đa phương tiện, Mỹ thuật sân khấu và điện ảnh: 32–36 triệu',
+          'Kiến trúc: 32–38 triệu',
+          'Thiết kế đồ họa, Thiết kế nội thất: 34–38 triệu',
+          'Thiết kế công nghiệp: 34–40 triệu',
+          'Thiết kế thời trang, Thiết kế UI/UX: 36–42 triệu',
+          'Nhiếp ảnh: 36–44 triệu',
+          'Đạo diễn: 38–46 triệu',
+          'Thiết kế hoạt hình: 40–46 triệu',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Học phí cả khóa khoảng bao nhiêu?',
+    search_names: ['tổng học phí', 'học phí 4 năm', 'cả khóa hết bao nhiêu', 'tổng chi phí học đại học'],
+    chu_de: 'hoc-phi-hoc-bong',
+    majors: ['Truyền thông đa phương tiện', 'Thiết kế đồ họa', 'Thiết kế hoạt hình', 'Kiến trúc'],
+    tra_loi: [
+      {
+        title: 'Khoảng 112 đến 190 triệu đồng, nếu học phí không đổi',
+        content:
+          'Con số này là học phí một năm nhân với số năm học, theo mức 2026. Ngành ngắn thì nhẹ hơn, ngành dài thì nặng hơn; vật liệu và máy tính tính riêng, trang ngành có bảng kê.',
+        list: [
+          'Truyền thông đa phương tiện, 3,5 năm: 112–126 triệu',
+          'Thiết kế đồ họa, 4 năm: 136–152 triệu',
+          'Thiết kế hoạt hình, 4 năm: 160–184 triệu',
+          'Kiến trúc, 5 năm: 160–190 triệu',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Học phí có tăng hằng năm không?',
+    search_names: ['tăng học phí', 'học phí 2027', 'học phí năm sau', 'học phí có đổi không'],
+    chu_de: 'hoc-phi-hoc-bong',
+    tra_loi: [
+      {
+        title: 'Có thể, và mức năm học 2027 chưa công bố',
+        content:
+          'Các mức đang ghi trên trang là của năm học 2026. Khi có mức mới, trang ngành sẽ ghi mức mới kèm năm. Lúc tính cho cả khóa, gia đình nên chừa thêm một khoản phòng khi học phí thay đổi.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Ngoài học phí còn phải mua những gì?',
+    search_names: ['chi phí khác', 'tiền màu vẽ', 'tiền vật liệu', 'học thiết kế tốn tiền gì'],
+    chu_de: 'hoc-phi-hoc-bong',
+    majors: ['Thiết kế đồ họa', 'Thiết kế thời trang', 'Kiến trúc'],
+    tra_loi: [
+      {
+        title: 'Vật liệu mỗi năm, máy tính một lần, bảo hiểm y tế',
+        content:
+          'Mỗi trang ngành có bảng kê riêng. Vài ví dụ để gia đình hình dung; bảo hiểm y tế sinh viên khoảng 650.000 đồng mỗi năm, ngành nào cũng có.',
+        list: [
+          'Thiết kế đồ họa: giấy và màu 2,5 triệu, in bài 3 triệu mỗi năm; máy tính 22 triệu một lần',
+          'Thiết kế thời trang: vải và phụ liệu 6 triệu mỗi năm; bộ sưu tập tốt nghiệp 12 triệu một lần',
+          'Kiến trúc: vật liệu mô hình 4 triệu, in bản vẽ 3,5 triệu mỗi năm; máy tính 28 triệu một lần',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Học phí đóng một lần hay chia ra được?',
+    search_names: ['đóng học phí', 'trả góp học phí', 'nộp học phí theo kỳ', 'vay tiền đi học'],
+    chu_de: 'hoc-phi-hoc-bong',
+    tra_loi: [
+      {
+        title: 'Nộp theo từng học kỳ',
+        content:
+          'Học phí học kỳ một nộp trong tuần nhập học, từ 06/09/2027 đến 10/09/2027. Gia đình khó khăn có thể hỏi vay vốn sinh viên ở Ngân hàng Chính sách xã hội nơi mình ở; trường cấp giấy xác nhận đang học để làm hồ sơ. Nếu kẹt một kỳ, hãy nói sớm với phòng sinh viên trước khi đến hạn.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Trường có những học bổng nào?',
+    search_names: ['học bổng', 'học bổng đầu vào', 'học bổng năm 2027', 'xin học bổng'],
+    chu_de: 'hoc-phi-hoc-bong',
+    tra_loi: [
+      {
+        title: 'Năm học bổng mang tên năm dấu, và một khoản giảm cho anh chị em',
+        content: 'Học bổng tính cho năm nhất. Mỗi học bổng nhìn một điều khác nhau, nên không chỉ người điểm cao mới có phần.',
+        list: [
+          'Dấu Sắc: miễn học phí năm nhất, 11 suất, điểm cao nhất mỗi ngành, không cần nộp đơn',
+          'Dấu Huyền: giảm 50%, 30 suất, gia đình khó khăn, hạn 17/09/2027',
+          'Dấu Hỏi: 10 triệu, 20 suất, tập bài, hạn 30/04/2027',
+          'Dấu Ngã: 15 triệu, 5 suất, ngành Thời trang, hạn 11/06/2027',
+          'Dấu Nặng: 12 triệu, 15 suất, vùng khó khăn, hạn 17/09/2027',
+          'Anh chị em cùng trường: giảm 10%',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Nhà em khó khăn thì có được giảm học phí không?',
+    search_names: ['hộ nghèo', 'miễn giảm học phí', 'hoàn cảnh khó khăn', 'không có tiền học đại học'],
+    chu_de: 'hoc-phi-hoc-bong',
+    tra_loi: [
+      {
+        title: 'Có: học bổng Dấu Huyền giảm một nửa học phí năm nhất',
+        content:
+          'Học bổng này có 30 suất và không xét theo điểm. Bạn viết đơn một trang bằng lời của mình, kèm giấy tờ, nộp từ 17/08/2027 đến 17:00 ngày 17/09/2027. Ai ở xã đảo, xã biên giới hay vùng khó khăn xem thêm học bổng Dấu Nặng. Đừng vì ngại mà không hỏi; đơn được đọc kín.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Ngành Thời trang có học bổng riêng không?',
+    search_names: ['học bổng thời trang', 'học bổng dấu ngã', 'biết may có được học bổng không'],
+    chu_de: 'hoc-phi-hoc-bong',
+    majors: ['Thiết kế thời trang'],
+    tra_loi: [
+      {
+        title: 'Có, học bổng Dấu Ngã: 5 suất, mỗi suất 15 triệu đồng',
+        content:
+          'Dành cho người đã tự may, tự sửa hoặc tự dệt được vài món. Bạn gửi ảnh ba món, ba hình phác và một trang kể cách làm, từ 01/03/2027 đến 17:00 ngày 11/06/2027. Vào bằng tổ hợp nào cũng nộp được, kể cả D01 không thi vẽ.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Xét tuyển phải đóng những lệ phí nào?',
+    search_names: ['lệ phí xét tuyển', 'phí nộp hồ sơ', 'lệ phí nguyện vọng', 'đăng ký có mất tiền không'],
+    chu_de: 'hoc-phi-hoc-bong',
+    tra_loi: [
+      {
+        title: 'Chỉ thi năng khiếu mới đóng cho trường',
+        content:
+          'Thi năng khiếu 300.000 đồng, riêng Đạo diễn 400.000 đồng. Nộp học bạ, điểm đánh giá năng lực, tập ảnh, tập ký họa và đơn học bổng đều không mất phí. Lệ phí nguyện vọng bạn đóng trên hệ thống của Bộ, theo mức Bộ công bố.',
+        list: [],
+      },
+    ],
+  },
+];

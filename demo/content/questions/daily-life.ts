@@ -1,0 +1,143 @@
+import type { DemoQuestion } from '../types.ts';
+
+export const dailyLifeQuestions: DemoQuestion[] = [
+  {
+    name: 'Trường ở đâu?',
+    search_names: ['địa chỉ trường', 'trường nằm ở đâu', 'cơ sở cần thơ ở đâu', 'cơ sở sài gòn ở đâu', 'đường tới trường'],
+    chu_de: 'doi-song',
+    tra_loi: [
+      {
+        title: 'Hai cơ sở: Cần Thơ và TP. Hồ Chí Minh',
+        content: 'Nên gọi trước một ngày để có người đưa bạn đi xem xưởng và phòng vẽ.',
+        list: [
+          'Cần Thơ: 123 đường Ví Dụ, phường Ninh Kiều, TP. Cần Thơ',
+          'TP. Hồ Chí Minh: 456 đường Ví Dụ, phường Sài Gòn, TP. Hồ Chí Minh',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Trường có ký túc xá không?',
+    search_names: ['ký túc xá', 'ktx', 'chỗ ở cho sinh viên', 'thuê trọ gần trường', 'nhà trọ'],
+    chu_de: 'doi-song',
+    tra_loi: [
+      {
+        title: 'Không, sinh viên ở trọ gần trường',
+        content:
+          'Trường chưa có ký túc xá. Khi nhận giấy báo trúng tuyển, bạn có thể hỏi phòng sinh viên những khu trọ anh chị khóa trước đang ở. Nên đi xem tận nơi cùng người nhà, đọc hợp đồng và đừng chuyển tiền cọc khi chưa thấy phòng. Người ở xã đảo, xã biên giới hay vùng khó khăn có thể xin học bổng Dấu Nặng để phụ tiền trọ.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Con gái học kiến trúc có được không?',
+    search_names: ['con gái học kiến trúc được không', 'nữ học kiến trúc', 'con gái đi công trường'],
+    chu_de: 'doi-song',
+    majors: ['Kiến trúc'],
+    tra_loi: [
+      {
+        title: 'Được, và ở lớp không có môn nào chia theo nam nữ',
+        content:
+          'Việc nặng nhất của ngành là nghĩ và làm lại nhiều lần, chứ không phải sức vai. Ra công trường ai cũng mang mũ, mang ủng như nhau. Điều nên cân nhắc là thời gian học 5 năm và những đêm trước buổi bảo vệ, với ai cũng vậy.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Con trai học thời trang có bị cười không?',
+    search_names: ['con trai học thời trang', 'nam học may', 'nam học thiết kế thời trang'],
+    chu_de: 'doi-song',
+    majors: ['Thiết kế thời trang'],
+    tra_loi: [
+      {
+        title: 'Ở xưởng, người ta chỉ nhìn đường kim',
+        content:
+          'Ngành không có yêu cầu nào về ngoại hình hay giới tính. Nhiều thợ rập, thợ cắt giỏi là nam. Nếu ở nhà còn người ngại, hãy rủ họ đến ngày mở xưởng 16/01/2027 ở TP. Hồ Chí Minh để xem lớp học thật.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Vừa học vừa đi làm thêm được không?',
+    search_names: ['làm thêm', 'sinh viên đi làm part time', 'vừa học vừa làm', 'freelance khi còn đi học'],
+    chu_de: 'doi-song',
+    tra_loi: [
+      {
+        title: 'Được, nhưng nên chờ qua năm nhất',
+        content:
+          'Năm đầu bài làm tay chiếm nhiều buổi tối, đi làm sớm dễ hụt hơi. Từ năm thứ hai, bạn tìm việc gần nghề thì tốt hơn: phụ chụp, dàn tờ rơi, phụ xưởng may. Nhận việc riêng thì đọc trước bài [sáu lỗi hay gặp trong việc tự do đầu tiên](/bai-viet/sau-loi-hay-gap-trong-viec-tu-do-dau-tien).',
+        list: [],
+        marked: true,
+      },
+    ],
+  },
+  {
+    name: 'Ba mẹ muốn đến xem trường thì đến lúc nào?',
+    search_names: ['tham quan trường', 'ngày hội tuyển sinh', 'open day', 'đi xem trường', 'phụ huynh gặp trường'],
+    chu_de: 'doi-song',
+    tra_loi: [
+      {
+        title: 'Ngày hội, hoặc bất cứ ngày làm việc nào nếu gọi trước',
+        content:
+          'Thầy cô tư vấn làm việc từ 8:00 đến 17:30, thứ Hai đến thứ Bảy; gọi 0901 234 567 trước một ngày. Các ngày hội không mất phí, ba mẹ đi cùng hay đi riêng đều được.',
+        list: [
+          'Cần Thơ: sáng 12/12/2026, buổi vẽ thử 20/03/2027, buổi hỏi đáp 15/05/2027',
+          'TP. Hồ Chí Minh: ngày mở xưởng 16/01/2027 và 17/04/2027',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Mù màu hoặc cận nặng có học thiết kế được không?',
+    search_names: ['mù màu học thiết kế', 'loạn sắc', 'cận thị học vẽ', 'mắt kém học đồ họa'],
+    chu_de: 'doi-song',
+    tra_loi: [
+      {
+        title: 'Cận thì không sao; mù màu thì nên hỏi trước về ngành',
+        content:
+          'Đeo kính đúng số là học được mọi ngành. Người mù màu nhìn khối, nét và sáng tối vẫn tốt, và hợp hơn với những việc ít phải so màu bằng mắt, như dựng hình, diễn hoạt, rập, kiến trúc, nghiên cứu người dùng. Hãy nói với thầy cô lúc tư vấn, để chọn ngành mà bạn không phải thua thiệt.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Ba mẹ không muốn em học thiết kế, em nên làm gì?',
+    search_names: ['ba mẹ không cho học thiết kế', 'gia đình phản đối', 'thuyết phục ba mẹ', 'bố mẹ cấm học vẽ'],
+    chu_de: 'khac',
+    tra_loi: [
+      {
+        title: 'Hỏi xem ba mẹ lo điều gì, rồi trả lời đúng điều đó',
+        content:
+          'Thường ba mẹ lo tiền, lo việc làm, hoặc lo bạn chỉ thích nhất thời. Đem học phí, bảng chi phí và trang nghề ra cùng đọc; đem cả những bài bạn đã làm đều trong vài tháng. Rủ ba mẹ đến ngày hội để tự hỏi thầy cô. Có khi ba mẹ nói đúng một phần, và bạn chọn được ngành hợp hơn.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Chưa biết mình hợp ngành nào thì bắt đầu từ đâu?',
+    search_names: ['chọn ngành nào', 'không biết học ngành gì', 'trắc nghiệm hướng nghiệp', 'em hợp ngành gì'],
+    chu_de: 'khac',
+    tra_loi: [
+      {
+        title: 'Bắt đầu từ việc bạn thích làm, rồi mới đến tên ngành',
+        content:
+          'Trang [Khám phá theo sở thích](/kham-pha) hỏi 30 việc trong khoảng năm phút và gợi ý những nghề gần với điều bạn thích; đó là gợi ý, không phải lời phán. Lưu vài nghề, đọc kỹ một ngày làm việc của họ, rồi [so sánh](/so-sanh) hai ba ngành dẫn tới đó. Còn phân vân thì gọi hỏi, thầy cô nghe trước rồi mới khuyên.',
+        list: [],
+        marked: true,
+      },
+    ],
+  },
+  {
+    name: 'Muốn hỏi thêm thì liên hệ ai?',
+    search_names: ['số điện thoại trường', 'hotline tuyển sinh', 'zalo tư vấn', 'liên hệ tuyển sinh'],
+    chu_de: 'khac',
+    tra_loi: [
+      {
+        title: 'Gọi hoặc nhắn Zalo 0901 234 567',
+        content:
+          'Thầy cô nghe máy từ 8:00 đến 17:30, thứ Hai đến thứ Bảy; ngoài giờ thì nhắn Zalo hoặc viết về tuvan@namdau.example, trường trả lời vào ngày làm việc kế tiếp. Máy bàn là 028 7654 3210. Hỏi bao nhiêu cũng không mất phí.',
+        list: [],
+      },
+    ],
+  },
+];

@@ -1,0 +1,190 @@
+import type { DemoQuestion } from '../types.ts';
+
+export const studyingQuestions: DemoQuestion[] = [
+  {
+    name: 'Em thích vẽ nhưng học dở toán thì hợp ngành nào?',
+    search_names: ['thích vẽ nhưng dở toán', 'học thiết kế có cần giỏi toán không', 'dốt toán học ngành gì', 'sợ toán'],
+    chu_de: 'hoc-va-thuc-tap',
+    majors: ['Thiết kế đồ họa', 'Thiết kế thời trang', 'Thiết kế hoạt hình', 'Nhiếp ảnh', 'Thiết kế mỹ thuật sân khấu, điện ảnh'],
+    tra_loi: [
+      {
+        title: 'Có H00, tổ hợp không có môn Toán',
+        content:
+          'Đồ họa, Thời trang, Hoạt hình, Nhiếp ảnh và Mỹ thuật sân khấu, điện ảnh đều xét H00: Ngữ văn và hai bài vẽ. Vào học rồi bạn vẫn gặp con số, như đo rập, chia lưới, tính giá, nhưng đó là phép tính của lớp 9. Kiến trúc và Thiết kế công nghiệp dùng Toán, Vật lí nhiều hơn.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Học thiết kế cần mua laptop gì?',
+    search_names: ['laptop gì', 'máy tính học thiết kế', 'cấu hình máy', 'macbook hay windows', 'mua máy tính'],
+    chu_de: 'hoc-va-thuc-tap',
+    tra_loi: [
+      {
+        title: 'Chưa vội mua: nhiều ngành đến năm thứ hai mới cần',
+        content:
+          'Năm nhất có phòng máy của trường; UI/UX thì nên có máy từ học kỳ một. Mức nên nhắm là bộ nhớ 16 GB, ổ SSD từ 512 GB, màn hình phủ gần trọn sRGB; học 3D và dựng phim cần máy khỏe hơn. Windows hay macOS đều học được, riêng nội thất và kiến trúc dùng Windows nhiều. Xem thêm bài [chọn máy tính xách tay](/bai-viet/chon-may-tinh-xach-tay-de-hoc-thiet-ke).',
+        list: [],
+        marked: true,
+      },
+    ],
+  },
+  {
+    name: 'Học mấy năm thì ra trường?',
+    search_names: ['học mấy năm', 'thời gian đào tạo', 'học 4 năm hay 5 năm', 'ngành nào học nhanh'],
+    chu_de: 'hoc-va-thuc-tap',
+    majors: ['Truyền thông đa phương tiện', 'Thiết kế nội thất', 'Kiến trúc'],
+    tra_loi: [
+      {
+        title: 'Phần lớn là 4 năm',
+        content: 'Ba ngành khác đi một chút. Thời gian này tính khi bạn học đúng kế hoạch; nợ môn hoặc tạm dừng thì dài hơn.',
+        list: ['Truyền thông đa phương tiện: 3,5 năm', 'Thiết kế nội thất: 4,5 năm', 'Kiến trúc: 5 năm'],
+      },
+    ],
+  },
+  {
+    name: 'Một tuần học ở trường diễn ra thế nào?',
+    search_names: ['học thiết kế có cực không', 'lịch học', 'một tuần học mấy buổi', 'học nhiều không'],
+    chu_de: 'hoc-va-thuc-tap',
+    majors: ['Thiết kế đồ họa'],
+    tra_loi: [
+      {
+        title: 'Lấy ngành Đồ họa: khoảng 20–24 giờ trên lớp, tự làm cũng chừng ấy',
+        content:
+          'Một học kỳ có năm đến sáu môn, hai môn trong số đó ở xưởng cả buổi. Tuần nào cũng có buổi treo bài lên tường để cả lớp góp ý. Cực nhất là tuần cuối kỳ; ai làm đều từ đầu thì đỡ thức đêm.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Có được đi thực tập không, vào lúc nào?',
+    search_names: ['thực tập', 'khi nào thực tập', 'thực tập ở đâu', 'trường có giới thiệu chỗ thực tập không'],
+    chu_de: 'hoc-va-thuc-tap',
+    majors: ['Thiết kế đồ họa', 'Thiết kế thời trang'],
+    tra_loi: [
+      {
+        title: 'Có, từ năm thứ ba hoặc thứ tư',
+        content:
+          'Đồ họa thực tập mười tuần ở học kỳ 7, tại công ty thiết kế, nhà xuất bản, xưởng in hoặc phòng truyền thông. Thời trang thực tập tại xưởng trong học kỳ 5–6. Trường có danh sách nơi nhận ở Cần Thơ và TP. Hồ Chí Minh, bạn cũng được tự tìm chỗ và nhờ giảng viên xem trước.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Tốt nghiệp thì bằng ghi gì?',
+    search_names: ['bằng cấp', 'bằng cử nhân', 'tên ngành trên bằng', 'học kiến trúc ra bằng gì'],
+    chu_de: 'hoc-va-thuc-tap',
+    majors: ['Thiết kế UI/UX', 'Thiết kế hoạt hình', 'Kiến trúc'],
+    tra_loi: [
+      {
+        title: 'Cử nhân kèm tên ngành; Kiến trúc thì là Kiến trúc sư',
+        content:
+          'Bằng đại học ghi đúng tên ngành bạn học, ví dụ Cử nhân Thiết kế thời trang. Hai ngành chưa có mã riêng ghi ngành chủ quản trước, chuyên ngành sau.',
+        list: [
+          'UI/UX: Cử nhân Thiết kế đồ họa, chuyên ngành Thiết kế UI/UX',
+          'Hoạt hình: Cử nhân Công nghệ điện ảnh, truyền hình, chuyên ngành Thiết kế hoạt hình',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Học rồi thấy không hợp thì có chuyển ngành được không?',
+    search_names: ['chuyển ngành', 'đổi ngành', 'học sai ngành', 'chọn nhầm ngành'],
+    chu_de: 'hoc-va-thuc-tap',
+    tra_loi: [
+      {
+        title: 'Được xin sau năm nhất, nếu đủ điều kiện',
+        content:
+          'Quy chế đào tạo của Bộ cho phép khi bạn không còn ở năm nhất, chưa đến năm cuối, và đạt điểm trúng tuyển của ngành mới trong cùng khóa. Ngành mới còn phải còn chỗ và đồng ý nhận. Những môn nền chung thường được giữ lại. Trước khi làm đơn, hãy xin dự thính ngành kia vài buổi.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Ngành nào học ở Cần Thơ, ngành nào học ở TP. Hồ Chí Minh?',
+    search_names: ['học 2 campus', 'ngành nào ở cần thơ', 'ngành nào ở sài gòn', 'chuyển cơ sở', 'học hai cơ sở'],
+    chu_de: 'hoc-va-thuc-tap',
+    tra_loi: [
+      {
+        title: 'Bốn ngành có ở cả hai nơi',
+        content:
+          'Bạn chọn cơ sở lúc đăng ký và học ở đó suốt khóa; muốn đổi cơ sở thì làm đơn và chờ xem lớp bên kia còn chỗ không.',
+        list: [
+          'Cả hai cơ sở: Đồ họa, UI/UX, Truyền thông đa phương tiện, Nội thất',
+          'Chỉ ở Cần Thơ: Kiến trúc, Nhiếp ảnh',
+          'Chỉ ở TP. Hồ Chí Minh: Thời trang, Thiết kế công nghiệp, Hoạt hình, Đạo diễn, Mỹ thuật sân khấu và điện ảnh',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Học UI/UX có phải biết lập trình không?',
+    search_names: ['ui ux có cần code không', 'thiết kế giao diện có học lập trình', 'không biết code học ui ux'],
+    chu_de: 'hoc-va-thuc-tap',
+    majors: ['Thiết kế UI/UX'],
+    tra_loi: [
+      {
+        title: 'Không cần biết trước',
+        content:
+          'Bạn học HTML và CSS ở học kỳ 4, đủ để hiểu người lập trình và dựng trang của mình. Công việc chính vẫn là hỏi người dùng, sắp xếp thông tin, vẽ màn hình và thử lại. Ai thích viết mã thì tự học thêm được, nhưng không bắt buộc.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Đồ họa và Truyền thông đa phương tiện khác nhau thế nào?',
+    search_names: ['nên học đồ họa hay truyền thông', 'so sánh đồ họa và đa phương tiện', 'đồ họa hay multimedia'],
+    chu_de: 'hoc-va-thuc-tap',
+    majors: ['Thiết kế đồ họa', 'Truyền thông đa phương tiện'],
+    tra_loi: [
+      {
+        title: 'Đồ họa sửa bố cục, Truyền thông sửa câu',
+        content:
+          'Đồ họa dành nhiều giờ cho chữ, hình, in ấn; Truyền thông dành nhiều giờ cho viết, dựng, thu âm và kiểm chứng thông tin. Đồ họa học 4 năm, Truyền thông 3,5 năm và không thi vẽ. Đặt hai ngành cạnh nhau ở trang [so sánh](/so-sanh) để thấy từng dòng khác nhau.',
+        list: [],
+        marked: true,
+      },
+    ],
+  },
+  {
+    name: 'Kiến trúc và Nội thất khác nhau thế nào?',
+    search_names: ['nên học kiến trúc hay nội thất', 'so sánh kiến trúc và nội thất', 'nội thất có dễ hơn kiến trúc'],
+    chu_de: 'hoc-va-thuc-tap',
+    majors: ['Kiến trúc', 'Thiết kế nội thất'],
+    tra_loi: [
+      {
+        title: 'Kiến trúc lo cả ngôi nhà, nội thất lo phần bạn chạm vào',
+        content:
+          'Kiến trúc học 5 năm ở Cần Thơ, lúc nào cũng thi vẽ đầu tượng, nặng về kết cấu, nắng gió, quy chuẩn. Nội thất học 4,5 năm, có thêm D01 không thi vẽ, nặng về kích thước người, ánh sáng, vật liệu, đồ gỗ. Hai nghề gặp nhau ở công trường, nên thích cả hai cũng không lạ.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Trường có dạy làm game không?',
+    search_names: ['thiết kế game', 'ngành game', 'học làm game', 'game design'],
+    chu_de: 'hoc-va-thuc-tap',
+    majors: ['Thiết kế hoạt hình', 'Thiết kế UI/UX'],
+    tra_loi: [
+      {
+        title: 'Năm 2027 chưa tuyển ngành này',
+        content:
+          'Chương trình đang được viết, mã xét tuyển và tổ hợp sẽ báo khi mở ngành. Nếu bạn muốn vẽ nhân vật, dựng hình 3D, hãy xem Thiết kế hoạt hình; muốn làm màn hình và luồng thao tác, hãy xem Thiết kế UI/UX.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Bài tập có được dùng AI không?',
+    search_names: ['dùng AI làm bài', 'chatgpt làm bài tập', 'AI vẽ hộ', 'học thiết kế thời AI'],
+    chu_de: 'hoc-va-thuc-tap',
+    tra_loi: [
+      {
+        title: 'Mỗi môn ghi rõ trong đề bài, dùng thì phải nói',
+        content:
+          'Có môn chỉ làm bằng tay, như Cơ sở tạo hình. Có môn cho dùng ở bước phác, như Áp phích và chiến dịch, còn bản cuối là của bạn. Dùng mà giấu thì bị xem như chép bài người khác.',
+        list: [],
+      },
+    ],
+  },
+];

@@ -1,0 +1,195 @@
+import type { DemoQuestion } from '../types.ts';
+
+export const talentTestQuestions: DemoQuestion[] = [
+  {
+    name: 'Không biết vẽ có học thiết kế được không?',
+    search_names: [
+      'học thiết kế có cần vẽ đẹp không',
+      'không biết vẽ có học được không',
+      'vẽ xấu học thiết kế',
+      'không có năng khiếu',
+    ],
+    chu_de: 'thi-nang-khieu',
+    tra_loi: [
+      {
+        title: 'Được, nếu bạn chịu tập',
+        content:
+          'Bảy ngành có tổ hợp không thi vẽ, và Truyền thông đa phương tiện thì không thi vẽ ở tổ hợp nào. Vào học rồi ai cũng vẽ, nhưng vẽ để nghĩ chứ không phải để khoe: người vẽ vừa phải mà chịu làm lại thường đi xa. Muốn biết mình có thích không, bạn thử [vẽ ba mươi phút mỗi ngày](/bai-viet/ve-ba-muoi-phut-moi-ngay-ke-hoach-bon-tuan) trong bốn tuần.',
+        list: [],
+        marked: true,
+      },
+    ],
+  },
+  {
+    name: 'Ngành nào không phải thi vẽ?',
+    search_names: ['không thi vẽ', 'ngành thiết kế không thi năng khiếu', 'không thi khối H', 'không thi vẽ học ngành gì'],
+    chu_de: 'thi-nang-khieu',
+    majors: [
+      'Thiết kế đồ họa',
+      'Thiết kế thời trang',
+      'Thiết kế công nghiệp',
+      'Thiết kế UI/UX',
+      'Truyền thông đa phương tiện',
+      'Nhiếp ảnh',
+      'Thiết kế nội thất',
+      'Thiết kế hoạt hình',
+    ],
+    tra_loi: [
+      {
+        title: 'Tám ngành có ít nhất một tổ hợp không thi vẽ',
+        content:
+          'Chỉ Kiến trúc, Đạo diễn và Mỹ thuật sân khấu, điện ảnh là lúc nào cũng có phần năng khiếu; trong đó Đạo diễn không thi vẽ mà thi bình luận phim và dựng tình huống.',
+        list: [
+          'D01: Đồ họa, Thời trang, UI/UX, Truyền thông, Nhiếp ảnh, Nội thất, Hoạt hình',
+          'A00 và A01: Thiết kế công nghiệp, UI/UX, Truyền thông',
+          'C00: Truyền thông, Nhiếp ảnh',
+          'Nhiếp ảnh cần tập ảnh, Hoạt hình cần tập ký họa, đều không tính điểm',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Bao giờ thi vẽ, thi ở đâu?',
+    search_names: ['bao giờ thi vẽ', 'lịch thi năng khiếu 2027', 'thi vẽ ở đâu', 'ngày thi năng khiếu'],
+    chu_de: 'thi-nang-khieu',
+    tra_loi: [
+      {
+        title: 'Ngày 26 và 27/06/2027, riêng Đạo diễn cuối tháng 5',
+        content:
+          'Hình họa và ký họa thi ngày 26/06/2027, bố cục và trang trí thi ngày 27/06/2027. Đạo diễn thi ngày 29/05/2027 và 30/05/2027 ở TP. Hồ Chí Minh. Kiến trúc và Nhiếp ảnh thi ở Cần Thơ; ngành học ở hai cơ sở thì bạn chọn nơi thi lúc đăng ký; các ngành còn lại thi ở TP. Hồ Chí Minh.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Đăng ký thi vẽ thế nào, lệ phí bao nhiêu?',
+    search_names: ['đăng ký thi năng khiếu', 'lệ phí thi vẽ', 'thi năng khiếu bao nhiêu tiền', 'hạn đăng ký thi vẽ'],
+    chu_de: 'thi-nang-khieu',
+    tra_loi: [
+      {
+        title: 'Đăng ký trên cổng từ 01/03/2027, lệ phí 300.000 đồng',
+        content:
+          'Bạn vào [cổng tuyển sinh](https://tuyensinh.namdau.example), chọn ngành và tổ hợp, tải ảnh chân dung và ảnh căn cước, rồi nộp lệ phí. Cổng đóng lúc 17:00 ngày 10/06/2027. Ngành Đạo diễn đăng ký từ 15/02/2027 đến 17:00 ngày 10/05/2027, lệ phí 400.000 đồng cho cả hai vòng.',
+        list: [],
+        marked: true,
+      },
+    ],
+  },
+  {
+    name: 'Bài thi vẽ của từng ngành là gì?',
+    search_names: ['thi vẽ gì', 'đề thi năng khiếu', 'đề thi vẽ các năm', 'hình họa là gì', 'thi bố cục màu'],
+    chu_de: 'thi-nang-khieu',
+    majors: [
+      'Thiết kế đồ họa',
+      'Thiết kế thời trang',
+      'Thiết kế công nghiệp',
+      'Thiết kế UI/UX',
+      'Nhiếp ảnh',
+      'Kiến trúc',
+      'Thiết kế nội thất',
+      'Thiết kế hoạt hình',
+      'Thiết kế mỹ thuật sân khấu, điện ảnh',
+    ],
+    tra_loi: [
+      {
+        title: 'Mỗi ngành một kiểu, nên luyện đúng bài của mình',
+        content: 'Tên bài dưới đây là của năm 2027. Người chọn H00 thi hai bài, các tổ hợp H và V khác thi một bài.',
+        list: [
+          'Đồ họa, Nội thất, Nhiếp ảnh: hình họa chì; H00 thêm bố cục màu',
+          'Thời trang: hình họa người mẫu; H00 thêm trang trí màu',
+          'Thiết kế công nghiệp: vẽ khối và tĩnh vật',
+          'UI/UX: bố cục màu',
+          'Kiến trúc: vẽ đầu tượng bằng chì',
+          'Hoạt hình: bố cục theo truyện ngắn; H00 thêm ký họa dáng người',
+          'Mỹ thuật sân khấu, điện ảnh: bố cục căn phòng theo một đoạn truyện; H00 và S00 thêm hình họa chì',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Ngành Kiến trúc thi những gì?',
+    search_names: ['thi kiến trúc', 'vẽ đầu tượng', 'khối V00 kiến trúc', 'kiến trúc có thi vẽ không'],
+    chu_de: 'thi-nang-khieu',
+    majors: ['Kiến trúc'],
+    tra_loi: [
+      {
+        title: 'Hai môn văn hóa và một bài vẽ đầu tượng',
+        content:
+          'Trường xét V00, V01 và H01. Bài vẽ đầu tượng bằng chì kéo dài 240 phút, nhân hệ số hai; dưới 5 trên 10 điểm thì không xét. Đăng ký thi vẽ từ 01/03/2027 đến 17:00 ngày 10/06/2027, thi sáng 26/06/2027 ở Cần Thơ.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Thi ngành Đạo diễn gồm những gì?',
+    search_names: ['thi đạo diễn', 'khối S00', 'thi năng khiếu điện ảnh', 'học làm phim thi gì'],
+    chu_de: 'thi-nang-khieu',
+    majors: ['Đạo diễn điện ảnh, truyền hình'],
+    tra_loi: [
+      {
+        title: 'Viết về một phim, rồi dựng một tình huống',
+        content:
+          'Vòng một bạn xem phim ngắn và viết bình luận trong 150 phút. Vòng hai bạn dựng một tình huống trước giám khảo và trả lời câu hỏi trong 30 phút, nhân hệ số hai. Tổ hợp là S00, môn Ngữ văn lấy từ điểm thi tốt nghiệp hoặc học bạ. Không thi vẽ, cũng không cần có máy quay.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Luyện vẽ bao lâu thì kịp thi?',
+    search_names: ['luyện vẽ mấy tháng', 'lớp 12 mới học vẽ có kịp không', 'học vẽ ở đâu', 'luyện thi vẽ'],
+    chu_de: 'thi-nang-khieu',
+    tra_loi: [
+      {
+        title: 'Bắt đầu từ đầu lớp 12 thường vẫn kịp',
+        content:
+          'Điều đáng kể là đều tay: ba buổi mỗi tuần trong vài tháng hơn một tháng vẽ ngày vẽ đêm. Hãy tập đúng bài của ngành mình, đúng giờ, đúng khổ giấy. Muốn biết mình đang ở đâu, bạn đến buổi vẽ thử ngày 20/03/2027 ở Cần Thơ, không mất phí và có thầy cô nói rõ từng bài.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Thi vẽ ở trường khác có nộp kết quả sang được không?',
+    search_names: ['lấy điểm vẽ trường khác', 'xét điểm năng khiếu trường khác', 'dùng kết quả thi vẽ nơi khác'],
+    chu_de: 'thi-nang-khieu',
+    majors: ['Thiết kế đồ họa', 'Thiết kế UI/UX', 'Kiến trúc'],
+    tra_loi: [
+      {
+        title: 'Được ở ba ngành: Đồ họa, UI/UX và Kiến trúc',
+        content:
+          'Bài phải cùng loại với bài của trường và thi trong năm 2027; Kiến trúc chỉ nhận bài vẽ đầu tượng. Nộp phiếu điểm trên cổng từ 28/06/2027 đến 17:00 ngày 05/07/2027. Các ngành còn lại chỉ nhận bài thi ở trường.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Tập ảnh và tập ký họa làm thế nào cho đúng?',
+    search_names: ['nộp portfolio', 'tập ảnh nhiếp ảnh', 'tập ký họa hoạt hình', 'hồ sơ năng lực xét tuyển'],
+    chu_de: 'thi-nang-khieu',
+    majors: ['Nhiếp ảnh', 'Thiết kế hoạt hình'],
+    tra_loi: [
+      {
+        title: 'Chọn ít mà thật, nộp trước 17:00 ngày 11/06/2027',
+        content:
+          'Nhiếp ảnh cần 12 ảnh tự chụp khi xét C00 hoặc D01; Hoạt hình cần 15 trang ký họa khi xét D01. Cả hai không tính điểm. Đừng nhờ người sửa cho đẹp: thầy cô muốn thấy mắt và tay của chính bạn.',
+        list: [
+          'Ảnh: giữ tệp gốc, sắp theo thứ tự bạn muốn người ta xem',
+          'Ký họa: vẽ người và con vật đang cử động, chụp thẳng trang sổ',
+          'Nộp từ 03/05/2027 trên cổng tuyển sinh',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Lịch thi vẽ có trùng kỳ thi tốt nghiệp không?',
+    search_names: ['trùng lịch thi', 'thi vẽ trước hay sau thi tốt nghiệp', 'thi tốt nghiệp ngày nào'],
+    chu_de: 'thi-nang-khieu',
+    tra_loi: [
+      {
+        title: 'Không, theo lịch dự kiến thì cách nhau ba ngày',
+        content:
+          'Trường đang tính kỳ thi tốt nghiệp vào 22/06/2027 và 23/06/2027, còn thi vẽ bắt đầu ngày 26/06/2027. Ngày thi tốt nghiệp do Bộ quyết định. Nếu Bộ báo ngày khác và hai kỳ thi chạm nhau, trường sẽ báo lịch thi vẽ mới trên trang Tuyển sinh.',
+        list: [],
+      },
+    ],
+  },
+];

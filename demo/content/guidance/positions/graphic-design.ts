@@ -3,14 +3,27 @@ import type { DemoPositionGuidance } from '../../types.ts';
 export const graphicDesignGuidance: Record<string, DemoPositionGuidance> = {
   'Nhà thiết kế đồ họa': {
     majors: ['Thiết kế đồ họa', 'Truyền thông đa phương tiện'],
-    subjects: ['Nguyên lý thị giác', 'Nghệ thuật chữ (Typography)', 'Kỹ thuật in', 'Thiết kế bộ nhận diện', 'Minh họa biên tập'],
+    subjects: [
+      'Nguyên lý thị giác',
+      'Nghệ thuật chữ (Typography)',
+      'Kỹ thuật in',
+      'Thiết kế bộ nhận diện',
+      'Áp phích và chiến dịch',
+      'Minh họa biên tập',
+    ],
     hoc_van: 'cao-dang',
     holland: ['A', 'R', 'E'],
     cong_cu: ['Adobe Illustrator', 'Adobe Photoshop', 'Adobe InDesign', 'Figma'],
   },
   'Giám đốc nghệ thuật': {
     majors: ['Thiết kế đồ họa', 'Truyền thông đa phương tiện', 'Nhiếp ảnh'],
-    subjects: ['Nguyên lý thị giác', 'Thiết kế bộ nhận diện', 'Nhiếp ảnh studio', 'Đồ họa chuyển động (Motion graphics)'],
+    subjects: [
+      'Nguyên lý thị giác',
+      'Thiết kế bộ nhận diện',
+      'Áp phích và chiến dịch',
+      'Nhiếp ảnh studio',
+      'Đồ họa chuyển động (Motion graphics)',
+    ],
     hoc_van: 'dai-hoc',
     holland: ['A', 'E', 'S'],
     cong_cu: ['Adobe Photoshop', 'Adobe InDesign', 'Figma', 'Miro'],
@@ -24,7 +37,7 @@ export const graphicDesignGuidance: Record<string, DemoPositionGuidance> = {
   },
   'Người viết nội dung quảng cáo': {
     majors: ['Truyền thông đa phương tiện', 'Thiết kế đồ họa'],
-    subjects: ['Viết cho nền tảng số', 'Sản xuất podcast và âm thanh số', 'Thiết kế bộ nhận diện'],
+    subjects: ['Viết cho nền tảng số', 'Áp phích và chiến dịch', 'Sản xuất podcast và âm thanh số', 'Thiết kế bộ nhận diện'],
     hoc_van: 'dai-hoc',
     holland: ['E', 'A'],
     cong_cu: ['Google Docs', 'Google Trends', 'Notion', 'Meta Business Suite'],
@@ -45,7 +58,7 @@ export const graphicDesignGuidance: Record<string, DemoPositionGuidance> = {
   },
   'Nhà thiết kế sách và tạp chí': {
     majors: ['Thiết kế đồ họa', 'Truyền thông đa phương tiện'],
-    subjects: ['Nghệ thuật chữ (Typography)', 'Đồ họa chữ Việt', 'Kỹ thuật in', 'Minh họa biên tập'],
+    subjects: ['Thiết kế sách', 'Nghệ thuật chữ (Typography)', 'Đồ họa chữ Việt', 'Kỹ thuật in', 'Minh họa biên tập'],
     hoc_van: 'dai-hoc',
     holland: ['A', 'C'],
     cong_cu: ['Adobe InDesign', 'Adobe Illustrator', 'Adobe Photoshop', 'Adobe Acrobat'],

@@ -43,6 +43,7 @@ export const interiorDesignGuidance: Record<string, DemoPositionGuidance> = {
       'Thiết kế bối cảnh',
       'Ánh sáng nội thất',
       'Ánh sáng sân khấu',
+      'Biển chỉ dẫn',
       'Nghệ thuật chữ (Typography)',
     ],
     hoc_van: 'dai-hoc',

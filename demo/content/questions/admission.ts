@@ -69,7 +69,7 @@ export const admissionQuestions: DemoQuestion[] = [
     majors: ['Thiết kế công nghiệp', 'Thiết kế UI/UX', 'Truyền thông đa phương tiện'],
     tra_loi: [
       {
-        title: 'Ba ngành, và không ngành nào bắt thi vẽ',
+        title: 'Ba ngành, xét bằng khối A thì không thi vẽ',
         content:
           'Thiết kế công nghiệp, Thiết kế UI/UX và Truyền thông đa phương tiện xét A00, A01. Bạn giỏi Toán, Vật lí mà thích làm ra đồ vật thì xem Thiết kế công nghiệp trước; năm nhất ở đó có lớp vẽ bổ sung cho người vào bằng A00 hoặc A01.',
         list: [],

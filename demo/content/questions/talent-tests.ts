@@ -187,7 +187,7 @@ export const talentTestQuestions: DemoQuestion[] = [
       {
         title: 'Không, theo lịch dự kiến thì cách nhau ba ngày',
         content:
-          'Trường đang tính kỳ thi tốt nghiệp vào 22/06/2027 và 23/06/2027, còn thi vẽ bắt đầu ngày 26/06/2027. Ngày thi tốt nghiệp do Bộ quyết định. Nếu Bộ báo ngày khác và hai kỳ thi chạm nhau, trường sẽ báo lịch thi vẽ mới trên trang Tuyển sinh.',
+          'Kỳ thi tốt nghiệp dự kiến vào 22/06/2027 và 23/06/2027, thi vẽ bắt đầu ngày 26/06/2027. Ngày thi tốt nghiệp do Bộ quyết định: nếu Bộ báo ngày khác và hai kỳ thi chạm nhau, trường sẽ báo lịch thi vẽ mới trên trang Tuyển sinh.',
         list: [],
       },
     ],

@@ -174,7 +174,7 @@ describe('what else is told of a major', () => {
     const own = allMajors.filter(({ name }) => majorFacts[name]?.ma_xet_tuyen !== undefined);
     expect(namesOf(own)).toEqual(['Thiết kế UI/UX', 'Thiết kế hoạt hình']);
     for (const { name, ma_nganh } of own) {
-      const field = officialNames.get(majorFacts[name]?.ma_xet_tuyen?.slice(0, 7) ?? '');
+      const field = officialNames.get(majorFacts[name]?.ma_xet_tuyen ?? '');
       expect(ma_nganh).toBeUndefined();
       expect(majorFacts[name]?.bang_cap).toBe(`Cử nhân ${field}, chuyên ngành ${name}`);
     }

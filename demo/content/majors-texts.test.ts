@@ -81,7 +81,7 @@ describe('a text is found that', () => {
     ['leaves it to the reader', 'Hãy luyện đúng đề của trường bạn chọn.', 'trường bạn chọn'],
     ['names another combination', 'Năm 2027 trường xét H00, V00 và D01.', 'V00'],
     ['names another code', 'Ngành nằm trong mã 7210404 của danh mục.', '7210404'],
-    ['names a code with another ending', 'Bạn gõ 7210403UX.', '7210403UX'],
+    ['names a code with an ending of its own', 'Bạn gõ 7210403UX.', '7210403UX'],
     ['names another duration in words', 'Chương trình dài bốn năm rưỡi.', 'bốn năm rưỡi'],
     ['names five years', 'Bạn học năm năm ở Cần Thơ.', 'năm năm'],
     ['names another duration in figures', 'Thời gian học là 4,5 năm.', '4,5 năm'],

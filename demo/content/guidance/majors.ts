@@ -171,8 +171,8 @@ export const majorFacts: Record<string, DemoMajorFacts> = {
   },
   'Thiết kế UI/UX': {
     bac: 'dai-hoc',
-    bang_cap: 'Cử nhân Thiết kế đồ họa, chuyên ngành Thiết kế UI/UX',
-    ma_xet_tuyen: '7210403UX',
+    bang_cap: 'Cử nhân Công nghệ truyền thông, chuyên ngành Thiết kế UI/UX',
+    ma_xet_tuyen: '7320106',
     mon_tieu_bieu: true,
     thoi_gian: 4,
     co_so: [canTho, hoChiMinh],

@@ -4,7 +4,7 @@ export const uiUxDesign: DemoMajor = {
   name: 'Thiết kế UI/UX',
   other_names: ['UI/UX design', 'UX/UI', 'thiết kế giao diện', 'thiết kế app'],
   description:
-    'Ngành thiết kế cách con người dùng phần mềm: hỏi người dùng, sắp xếp thông tin, vẽ màn hình, làm mẫu bấm được và thử lại. Danh mục nhà nước chưa có mã riêng cho ngành này, nên trường mở nó thành một chuyên ngành của Thiết kế đồ họa.',
+    'Ngành thiết kế cách con người dùng phần mềm: hỏi người dùng, sắp xếp thông tin, vẽ màn hình, làm mẫu bấm được và thử lại. Danh mục nhà nước chưa có mã riêng cho ngành này, nên trường mở nó thành một chuyên ngành của Công nghệ truyền thông.',
   detailed_content: [
     {
       title: 'UI và UX khác nhau ở đâu',
@@ -38,7 +38,7 @@ export const uiUxDesign: DemoMajor = {
     {
       title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
-        'Năm 2027 trường xét A00, A01, D01 không thi vẽ, và H01 với một bài bố cục màu. Ba tổ hợp không thi vẽ còn xét được bằng học bạ; trường cũng nhận điểm đánh giá năng lực của ĐHQG-HCM. Chỉ tiêu và điểm chuẩn tính riêng, không chung với Thiết kế đồ họa; khi đăng ký, bạn gõ mã xét tuyển 7210403UX. Ở nơi khác, ngành này có khi nằm trong công nghệ thông tin hoặc truyền thông, nên khi tra cứu bạn hãy tìm chữ “chuyên ngành”.',
+        'Năm 2027 trường xét A00, A01, D01 không thi vẽ, và H01 với một bài bố cục màu. Ba tổ hợp không thi vẽ còn xét được bằng học bạ; trường cũng nhận điểm đánh giá năng lực của ĐHQG-HCM. Khi đăng ký, bạn gõ mã xét tuyển 7320106 của ngành Công nghệ truyền thông. Ở nơi khác, ngành này có khi nằm trong đồ họa hoặc công nghệ thông tin, nên khi tra cứu bạn hãy tìm chữ “chuyên ngành”.',
       list: [],
     },
     {

@@ -31,7 +31,7 @@ export const admissionQuestions: DemoQuestion[] = [
         content:
           'Trên hệ thống của Bộ, bạn chọn mã trường NDA trước, rồi gõ mã xét tuyển của ngành. Mã xét tuyển thường trùng mã ngành; riêng UI/UX và Hoạt hình chưa có mã riêng trong danh mục nhà nước nên dùng mã của ngành chủ quản.',
         list: [
-          'Thiết kế đồ họa 7210403, Thiết kế UI/UX 7210403UX',
+          'Thiết kế đồ họa 7210403, Thiết kế UI/UX 7320106',
           'Thiết kế thời trang 7210404, Thiết kế công nghiệp 7210402',
           'Truyền thông đa phương tiện 7320104, Nhiếp ảnh 7210301',
           'Kiến trúc 7580101, Thiết kế nội thất 7580108',

@@ -81,7 +81,7 @@ export const studyingQuestions: DemoQuestion[] = [
         content:
           'Bằng đại học ghi đúng tên ngành bạn học, ví dụ Cử nhân Thiết kế thời trang. Hai ngành chưa có mã riêng ghi ngành chủ quản trước, chuyên ngành sau.',
         list: [
-          'UI/UX: Cử nhân Thiết kế đồ họa, chuyên ngành Thiết kế UI/UX',
+          'UI/UX: Cử nhân Công nghệ truyền thông, chuyên ngành Thiết kế UI/UX',
           'Hoạt hình: Cử nhân Công nghệ điện ảnh, truyền hình, chuyên ngành Thiết kế hoạt hình',
         ],
       },

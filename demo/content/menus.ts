@@ -26,6 +26,6 @@ export const menus: DemoMenu[] = [
   },
   { title: 'Môn học', url: '/mon-hoc' },
   { title: 'Bài viết', url: '/bai-viet' },
-  { title: 'Cổng thi của Bộ GD&ĐT', url: 'https://thisinh.thitotnghiepthpt.edu.vn' },
+  { title: 'Tuyển sinh', url: '/tuyen-sinh' },
   { title: 'Triển lãm và sự kiện', url: '/bai-viet?danh-muc=trien-lam-va-su-kien', status: 0 },
 ];

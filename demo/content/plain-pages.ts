@@ -14,7 +14,7 @@ export const plainPages: DemoPlainPage[] = [
       },
       {
         title: 'Trường dạy gì',
-        content: 'Bốn nhóm ngành, mỗi ngành có trang riêng ghi các môn theo từng học kỳ.',
+        content: 'Bốn nhóm ngành, mỗi ngành có trang riêng ghi môn học, cách xét tuyển và chi phí.',
         list: [
           'Mỹ thuật ứng dụng: đồ họa, thời trang, tạo dáng sản phẩm.',
           'Thiết kế số và truyền thông: giao diện, truyền thông đa phương tiện, nhiếp ảnh.',
@@ -36,10 +36,64 @@ export const plainPages: DemoPlainPage[] = [
           'Xem ngành: học những môn gì, xét tuyển bằng tổ hợp nào.',
           'Khám phá theo sở thích: chọn mức thích cho 30 việc để thấy nghề gần với mình.',
           'Lưu lại rồi so sánh, gửi cho ba mẹ hoặc thầy cô cùng xem.',
+          'Xem các mốc tuyển sinh, học bổng và câu trả lời cho những điều nhà nào cũng hỏi.',
         ],
       },
     ],
     isPictured: true,
+  },
+  {
+    name: 'Tuyển sinh',
+    description:
+      'Năm 2027 trường tuyển mười một ngành ở Cần Thơ và TP. Hồ Chí Minh. Sáu bước dưới đây đi từ lúc chọn ngành đến ngày đầu ở trường; đến đâu làm tới đó, chỗ nào kẹt thì gọi hỏi.',
+    sections: [
+      {
+        title: 'Bước 1: Chọn ngành và tổ hợp',
+        content:
+          'Bắt đầu từ việc bạn thích, rồi xem ngành nào nhận những môn bạn thi. Trang [so sánh](/so-sanh) lọc ngành theo môn; chưa biết mình thích gì thì thử [khám phá theo sở thích](/kham-pha) trước.',
+        list: [
+          'Đọc phần Xét tuyển của từng ngành: tổ hợp, bài năng khiếu, điểm ba năm gần nhất.',
+          'Đến một ngày hội ở Cần Thơ hoặc TP. Hồ Chí Minh; không mất phí, ba mẹ đi cùng được.',
+        ],
+        marked: true,
+      },
+      {
+        title: 'Bước 2: Tạo hồ sơ trên cổng của trường',
+        content:
+          '[Cổng tuyển sinh](https://tuyensinh.namdau.example) mở ngày 01/03/2027. Bạn cần số căn cước, một địa chỉ email đọc được hằng ngày và ảnh chụp học bạ.',
+        list: [
+          'Ngành thi vẽ: đăng ký thi năng khiếu trước 17:00 ngày 10/06/2027, lệ phí 300.000 đồng.',
+          'Ngành Đạo diễn: từ 15/02/2027 đến 17:00 ngày 10/05/2027, lệ phí 400.000 đồng.',
+          'Xét học bạ: nộp sớm từ 15/03/2027, nộp đủ ba năm trước 17:00 ngày 30/06/2027.',
+        ],
+        marked: true,
+      },
+      {
+        title: 'Bước 3: Thi năng khiếu, nếu tổ hợp của bạn có',
+        content:
+          'Đạo diễn thi ngày 29/05/2027 và 30/05/2027; các ngành khác thi ngày 26/06/2027 và 27/06/2027. Mang căn cước, giấy báo dự thi, bút và màu; trường phát giấy. Chọn tổ hợp không thi vẽ thì bạn bỏ qua bước này.',
+        list: [],
+      },
+      {
+        title: 'Bước 4: Thi tốt nghiệp và đặt nguyện vọng',
+        content:
+          'Xét cách nào bạn cũng đặt nguyện vọng trên [hệ thống của Bộ](https://thisinh.thitotnghiepthpt.edu.vn), dự kiến đến 17:00 ngày 22/07/2027. Chọn mã trường NDA, rồi gõ mã xét tuyển ghi ở trang ngành. Ngành muốn học nhất thì đặt lên trên.',
+        list: [],
+        marked: true,
+      },
+      {
+        title: 'Bước 5: Xem kết quả và xác nhận',
+        content:
+          'Danh sách trúng tuyển có ngày 16/08/2027. Từ 17/08/2027 đến 17:00 ngày 25/08/2027, bạn xác nhận nhập học trên hệ thống của Bộ; quên bước này là mất chỗ dù đã đủ điểm.',
+        list: [],
+      },
+      {
+        title: 'Bước 6: Nhập học',
+        content:
+          'Đến cơ sở bạn học trong tuần 06/09/2027 đến 10/09/2027, nộp giấy tờ và học phí học kỳ một. Đơn học bổng Dấu Huyền và Dấu Nặng nhận đến 17:00 ngày 17/09/2027.',
+        list: [],
+      },
+    ],
   },
   {
     name: 'Liên hệ',
@@ -119,7 +173,7 @@ export const plainPages: DemoPlainPage[] = [
       {
         title: 'Khi bạn gọi hoặc viết thư',
         content:
-          'Trang không có biểu mẫu nào gửi thông tin của bạn về trường. Khi bạn gọi điện, nhắn Zalo hay viết thư, trường chỉ dùng số điện thoại hoặc địa chỉ ấy để trả lời bạn. Muốn trường xóa đi, bạn nhắn một câu là được.',
+          'Trang không có biểu mẫu nào gửi thông tin của bạn về trường. Khi bạn gọi điện, nhắn Zalo hay viết thư, trường chỉ dùng số điện thoại hoặc địa chỉ ấy để trả lời bạn. Muốn trường xóa đi, bạn nhắn một câu là được.\n\nHồ sơ xét tuyển nộp ở cổng tuyển sinh, một trang riêng và có quy định riêng.',
         list: [],
       },
       {

@@ -25,6 +25,18 @@ export const site: SiteFacts = {
   tax_code: '0123456789',
   /** ISO date. */
   founded_on: '2018-09-05',
+  /** What is typed into the ministry's system. */
+  ma_truong: 'NDA',
+  nam_tuyen_sinh: 2027,
+  noi_nop: 'https://tuyensinh.namdau.example',
+  phuong_thuc: [
+    'Thi tốt nghiệp',
+    'Thi tốt nghiệp kết hợp năng khiếu',
+    'Học bạ',
+    'Học bạ kết hợp năng khiếu',
+    'Đánh giá năng lực ĐHQG-HCM',
+    'Xét tuyển thẳng',
+  ],
   facebook: 'https://www.facebook.com/namdau.example',
   tiktok: 'https://www.tiktok.com/@namdau.example',
   youtube: 'https://www.youtube.com/@namdau.example',

@@ -1,5 +1,6 @@
 import { shown } from '#shared/fields/visibility.ts';
 import {
+  admissionDate,
   article,
   banner,
   career,
@@ -10,15 +11,18 @@ import {
   menu,
   plainPage,
   position,
+  question,
+  scholarship,
   subject,
 } from '#shared/content-types/index.ts';
-import { dayAt } from '#shared/formats/vi-date.ts';
+import { dayAt, schoolOffset } from '#shared/formats/vi-date.ts';
 import { createRecord } from '#server/crud/change.ts';
 import { inBatch } from '#server/crud/write-context.ts';
 import type { Batch, WriteContext } from '#server/crud/model.ts';
 import { removeUnused, underFreeName } from '#server/crud/unused-pictures.ts';
 import { pictureFiles, type StoredPicture } from '#server/media/pictures.ts';
 import type { ArtworkKind } from './artwork.ts';
+import { admissionDates } from './content/admission-dates.ts';
 import { articles } from './content/articles.ts';
 import { banners } from './content/banners.ts';
 import { careers } from './content/careers.ts';
@@ -27,6 +31,8 @@ import { articleTopics } from './content/guidance/articles.ts';
 import { majorGroups } from './content/major-groups.ts';
 import { menus } from './content/menus.ts';
 import { plainPages } from './content/plain-pages.ts';
+import { questions } from './content/questions.ts';
+import { scholarships } from './content/scholarships.ts';
 import { isEmpty } from '#server/database/is-empty.ts';
 import { factsOfMajor, factsOfPosition, factsOfSubject, found } from './facts.ts';
 import { type DemoPictures, drawPictures } from './pictures.ts';
@@ -70,7 +76,7 @@ export async function loadUntil(stop: AbortSignal, content: WriteContext, draw =
 type Pictures = { of: (kind: ArtworkKind, name: string) => StoredPicture | null };
 
 /** The ids of records by their names: names stand for records in the content, and what is linked to is written first. */
-type Ids = Record<'majors' | 'subjects' | 'careers', Record<string, number>>;
+type Ids = Record<'majors' | 'subjects' | 'careers' | 'positions', Record<string, number>>;
 
 function writeRecords(content: WriteContext, drawn: DemoPictures): Promise<void> {
   const pictures: Pictures = { of: (kind, name) => drawn.get(`${kind} ${name}`) ?? null };
@@ -78,10 +84,11 @@ function writeRecords(content: WriteContext, drawn: DemoPictures): Promise<void>
     // Another instance that started at the same moment may have loaded it while this one waited for the lock.
     if (!(await isEmpty(batch.db))) return;
     await writeFrame(batch, pictures);
-    const ids: Ids = { majors: {}, subjects: {}, careers: {} };
+    const ids: Ids = { majors: {}, subjects: {}, careers: {}, positions: {} };
     await writeStudies(batch, pictures, ids);
     await writeCareers(batch, pictures, ids);
     await writeArticles(batch, pictures, ids);
+    await writeAdmissions(batch, ids);
   });
 }
 
@@ -146,7 +153,7 @@ async function writeCareers(batch: Batch, pictures: Pictures, ids: Ids): Promise
       for (const [rank, job] of positions.entries()) {
         const picture = pictures.of('position', job.name);
         const { majors, subjects, ...facts } = checkedByNow(batch, factsOfPosition(job.name));
-        await createRecord(batch, position, {
+        ids.positions[job.name] = await createRecord(batch, position, {
           ...placed(job, rank),
           ...facts,
           bo_phan_id,
@@ -158,6 +165,32 @@ async function writeCareers(batch: Batch, pictures: Pictures, ids: Ids): Promise
       }
     }
   }
+}
+
+/** A day, or a minute of it as fields keep it. */
+const atSchool = (date: string | undefined): string | null =>
+  date === undefined ? null : date.includes('T') ? date + schoolOffset : date;
+
+async function writeAdmissions(batch: Batch, ids: Ids): Promise<void> {
+  for (const [order, { majors, ...date }] of admissionDates.entries())
+    await createRecord(batch, admissionDate, {
+      ...placed(checkedByNow(batch, date), order),
+      bat_dau: atSchool(date.bat_dau),
+      ket_thuc: atSchool(date.ket_thuc),
+      nganh_hoc_ids: idsOf(ids.majors, majors),
+    });
+  for (const [order, { majors, ...each }] of scholarships.entries())
+    await createRecord(batch, scholarship, {
+      ...placed(checkedByNow(batch, each), order),
+      han: atSchool(each.han),
+      nganh_hoc_ids: idsOf(ids.majors, majors),
+    });
+  for (const [order, { majors, positions, ...each }] of questions.entries())
+    await createRecord(batch, question, {
+      ...placed(each, order),
+      nganh_hoc_ids: idsOf(ids.majors, majors),
+      vi_tri_ids: idsOf(ids.positions, positions),
+    });
 }
 
 async function writeArticles(batch: Batch, pictures: Pictures, ids: Ids): Promise<void> {

@@ -9,4 +9,5 @@ export const nouns = {
   'mon-hoc': 'môn học',
   'bai-viet': 'bài viết',
   trang: 'trang',
+  'hoi-dap': 'câu hỏi',
 } as const satisfies Record<Visited, string>;

@@ -13,6 +13,8 @@ export const visited = {
   'mon-hoc': '/nganh-hoc/:nganh_hoc.group/:nganh_hoc/:slug',
   'bai-viet': '/bai-viet/:slug',
   trang: '/trang/:slug',
+  // All of them are on one page.
+  'hoi-dap': '/hoi-dap#:slug',
 } as const;
 export type Visited = keyof typeof visited;
 
@@ -38,6 +40,8 @@ export const articlesPath = '/bai-viet';
 export const articlePath = pageOf('bai-viet');
 /** A page that tells of the school or the site itself. */
 export const plainPagePath = pageOf('trang');
+export const questionsPath = '/hoi-dap';
+export const questionPath = pageOf('hoi-dap');
 export const articlesPerPage = 12;
 
 /** The article list of one category and page; the first page and 'all' leave no trace in the address. */
@@ -56,6 +60,8 @@ export function searchPath(text: string, { type, page = 1 }: { type?: string | n
   return `${address}${type ? `&loai=${encodeURIComponent(type)}` : ''}${page > 1 ? `&trang=${page}` : ''}`;
 }
 
+/** What an admission takes: dates, scholarships, majors. */
+export const admissionsPath = '/tuyen-sinh';
 export const interestPath = '/kham-pha';
 export const comparisonPath = '/so-sanh';
 export const savedPath = '/da-luu';
@@ -68,6 +74,7 @@ export const robotsPath = '/robots.txt';
 export const sitemapPath = '/sitemap.xml';
 /** One part of a sitemap too long for one file; the first is 1. */
 export const sitemapPartPath = (part: number) => `/sitemap-${part}.xml`;
+export const calendarPath = '/tuyen-sinh.ics';
 export const feedPath = '/bai-viet.rss';
 export const llmsPath = '/llms.txt';
 export const manifestPath = '/manifest.webmanifest';

@@ -65,7 +65,7 @@ describe.each(dialects)('the check of links on %s', (dialect) => {
     const study = await build(test, major, {
       tuyen_sinh: [{ nam: 2026, phuong_thuc: 'Thi', to_hop: [], thang_diem: 30, diem_chuan: 20, nguon: 'http://mat.example/11' }],
     });
-    const noLinks = { facebook: null, tiktok: null, youtube: null };
+    const noLinks = { noi_nop: null, facebook: null, tiktok: null, youtube: null };
     expect((await admin.put('cai-dat', { ...noLinks, website: 'http://mat.example/1' })).status).toBe(200);
     hosts['mat.example'] = gone;
     const { state, total, done, is_complete: isComplete } = await byHand();

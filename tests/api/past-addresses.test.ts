@@ -63,6 +63,7 @@ describe.each(dialects)('old addresses on %s', (dialect) => {
     const context = { db: test.db, now: test.clock.now() };
     for (const { type, page } of siteAddresses.records.values()) {
       const { description } = type;
+      if (!type.hasOwnAddress) continue;
       const { id } = await build(test, description);
       const [shown] = await page.shown(context, [id]);
       const slug = slugIn(page.pattern, shown?.path ?? '');
@@ -297,7 +298,7 @@ describe.each(dialects)('old addresses on %s', (dialect) => {
       const { above } = await buildPosition('re-tien');
       const queries = async (path: string) => test.countQueries(() => test.app.request(path));
       const good = await queries(`/nghe-nghiep/${above}/re-tien`);
-      expect(good).toBeLessThanOrEqual(4);
+      expect(good).toBeLessThanOrEqual(5);
       expect(await queries('/khong/co/gi/ca/o/day')).toBe(1);
       expect(await queries(`/${'a'.repeat(9_000)}`)).toBe(0);
     });

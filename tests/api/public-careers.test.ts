@@ -204,6 +204,7 @@ describe.each(dialects)('positions on %s', (dialect) => {
         hoc_van: '',
         cong_cu: [],
         luong: null,
+        moc: null,
         kiem_tra: null,
         minh_hoa: false,
         nganh_hocs: [],

@@ -48,7 +48,7 @@ describe.each(dialects)('the search on %s', (dialect) => {
         did_you_mean: null,
         partial: false,
         combinations: [],
-        types: { nghenghiep: 0, nhomnganh: 0, nganhhoc: 0, vitri: 1, monhoc: 0, baiviet: 0, trang: 0 },
+        types: { nghenghiep: 0, nhomnganh: 0, nganhhoc: 0, vitri: 1, monhoc: 0, baiviet: 0, trang: 0, hoidap: 0 },
       },
     });
   });
@@ -203,7 +203,7 @@ describe.each(dialects)('the search on %s', (dialect) => {
         did_you_mean: null,
         partial: false,
         combinations: [],
-        types: { nghenghiep: 0, nhomnganh: 0, nganhhoc: 0, vitri: 0, monhoc: 0, baiviet: 0, trang: 0 },
+        types: { nghenghiep: 0, nhomnganh: 0, nganhhoc: 0, vitri: 0, monhoc: 0, baiviet: 0, trang: 0, hoidap: 0 },
       },
     });
   });

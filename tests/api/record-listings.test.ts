@@ -39,6 +39,12 @@ describe.each(dialects)('lists edited from the record that stands in them on %s'
           { id: shownJob.id, title: 'Họa sĩ', above: await above(shownJob.bo_phan_id), is_hidden: false },
         ],
       },
+      ...['moc-tuyen-sinh', 'hoc-bong', 'hoi-dap'].map((resource) => ({
+        resource,
+        field: 'nganh_hoc_ids',
+        count: 0,
+        records: [],
+      })),
       {
         resource: 'bai-viet',
         field: 'nganh_hoc_ids',
@@ -138,6 +144,6 @@ describe.each(dialects)('lists edited from the record that stands in them on %s'
     const answers = [];
     for (const { path } of descriptions) answers.push([path, (await editor.get(`${path}/1/listings`)).status]);
     const listed = answers.filter(([, status]) => status !== 404).map(([path]) => path);
-    expect(listed).toEqual(['nghe-nghiep', 'nganh-hoc', 'mon-hoc']);
+    expect(listed).toEqual(['nghe-nghiep', 'vi-tri', 'nganh-hoc', 'mon-hoc']);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Pages } from '#server/public/page-routes.ts';
 import { removeAdmin } from '#server/auth/admins.ts';
 import { writeJournal } from '#server/database/journal.ts';
-import { article, banner, career, menu, position } from '#shared/content-types/index.ts';
+import { admissionDate, article, banner, career, major, menu, position } from '#shared/content-types/index.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build, buildAuthor } from '../support/build.ts';
 import { type HttpSite, openHttpSite } from '../support/http-site.ts';
@@ -249,6 +249,21 @@ describe.each(dialects)('what visitors are answered from memory on %s', (dialect
     expect(await text('/bai-viet')).not.toContain('Hẹn giờ');
     test.clock.set('2026-08-21T08:00:00+07:00');
     expect(await text('/bai-viet')).toContain('Hẹn giờ');
+  });
+
+  it('is made anew when the day turns, from which pages count, and at the minute that a date ends', async () => {
+    const leading = '/nganh-hoc/nganh-moc';
+    await build(test, major, { slug: 'nganh-moc' });
+    await build(test, admissionDate, { name: 'Nộp học bạ', loai: 'nhan-ho-so', ket_thuc: '2026-11-02T17:00+07:00', nam: 2027 });
+    test.clock.set('2026-11-01T23:59:59+07:00');
+    expect(await text(leading)).toContain('còn 1 ngày');
+    expect(await leastQueries(() => text(leading))).toBe(0);
+    test.clock.set('2026-11-02T00:00:00+07:00');
+    expect(await text(leading)).toContain('hết hạn 17:00 hôm nay');
+    test.clock.set('2026-11-02T16:59:59+07:00');
+    expect(await leastQueries(() => text(leading))).toBe(0);
+    test.clock.set('2026-11-02T17:00:00+07:00');
+    expect(await text(leading)).not.toContain('Nộp học bạ');
   });
 
   it('is made anew when the year turns, which pages name', async () => {

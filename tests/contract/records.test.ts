@@ -30,6 +30,7 @@ const childrenOf = (resource: Description) =>
 /** What goes together with fields that are cleared. */
 const alsoCleared: Readonly<Record<string, Values>> = {
   'bai-viet': { status: 'draft' },
+  'hoc-bong': { don_vi: '' },
   'vi-tri': { luong_muc: '', luong_nguon: '' },
 };
 
@@ -89,7 +90,9 @@ describe.each(dialects)('every resource on %s', (dialect) => {
     it('clears what a PUT names and leaves empty', async () => {
       const row = await create();
       const optional = Object.entries(fields).filter(
-        ([, field]) => ['paragraph', 'url', 'link', 'datetime', 'number', 'date'].includes(field.kind) || isList(field),
+        ([, field]) =>
+          !('required' in field) &&
+          (['paragraph', 'url', 'link', 'datetime', 'number', 'date'].includes(field.kind) || isList(field)),
       );
       const empty = Object.fromEntries(optional.map(([name]) => [name, '']));
       const { status, body } = await editor.put<Row>(`${path}/${row.id}`, toForm({ ...empty, ...alsoCleared[path] }));
@@ -337,13 +340,17 @@ describe.each(dialects)('every resource on %s', (dialect) => {
         const taken = await create();
         const own = await create();
         const wrong: Values = { [title]: 'x'.repeat(256), order: -1 };
+        const others = Object.entries(await sampleValues(test, resource)).filter(
+          ([name]) => 'required' in fields[name]! && fields[name]!.kind !== 'reference' && name !== title,
+        );
+        const rest = Object.fromEntries(others);
         for (const [name, field] of Object.entries(fields)) {
           if (field.kind === 'reference') wrong[name] = 2_147_483_647;
           if (field.kind === 'slug') wrong[name] = taken[name];
         }
         for (const answer of [
-          await editor.post(path, wrong),
-          await editor.post(path, toForm(wrong)),
+          await editor.post(path, { ...rest, ...wrong }),
+          await editor.post(path, toForm({ ...rest, ...wrong })),
           await editor.put(`${path}/${own.id}`, wrong),
         ]) {
           expect(answer.status).toBe(422);

@@ -25,6 +25,8 @@ export async function build<R extends Description>(test: TestApp, resource: R, o
   row['created_at'] = row['updated_at'] = test.clock.now().toISOString();
   for (const [key, field] of Object.entries(resource.fields)) {
     row[key] = initialOf(field);
+    if (field.required && row[key] === null)
+      row[key] = field.kind === 'date' ? '2027-03-31' : field.kind === 'number' ? field.from : null;
     if (field.kind === 'image') row[`${key}_meta`] = null;
     if (field.kind === 'reference' && field.required && !(key in given)) row[key] = (await build(test, describedBy(field.to))).id;
   }

@@ -28,7 +28,7 @@ const moment = '2026-08-21T07:30:00.000Z';
 const endings: readonly [RegExp, string][] = [
   [/(?:^|_)at$/, moment],
   [/^an_luc$/, '2027-08-21T10:00:00.000Z'],
-  [/(?:^|_)(?:url|link)$/, 'https://www.example.edu.vn/'],
+  [/(?:^|_)(?:url|link)$|^duong_dan$/, 'https://www.example.edu.vn/'],
   [/image$|thumbnail$|picture$/, '/uploads/do-hoa-64.webp'],
   [/description$/, 'Người làm nghề này vẽ, chọn chữ và dàn trang.'],
 ];

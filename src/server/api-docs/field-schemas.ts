@@ -169,20 +169,25 @@ const spell = byKind<Field, [given: JsonSchema], Spelled>({
     json: listOf(field),
     says: `Ids of records of \`${field.to}\`, the nearest first; an empty text or null takes all away`,
   }),
-  number({ from, to, step, unit }) {
+  number({ from, to, step, unit, required }) {
     const number = { type: step === undefined ? 'integer' : 'number', minimum: from, maximum: to };
+    if (required) return { json: { anyOf: [number, { type: 'string', pattern: numberPattern }] } };
     return {
       json: { anyOf: [number, { type: 'string', pattern: numberPattern }, { type: 'null' }] },
       form: { anyOf: [number, empty] },
       says: `${unit === undefined ? '' : `In ${unit}. `}Empty: not known`,
     };
   },
-  date() {
+  date({ mayHaveTime, required }) {
     const day = { type: 'string', format: 'date' };
+    const minute = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}' };
+    const given = mayHaveTime ? [day, minute] : [day];
+    const says = `A day such as 2026-08-21${mayHaveTime ? ', or a minute such as 2026-08-21T17:00, in the time of Asia/Ho_Chi_Minh without an offset' : ''}`;
+    if (required) return { json: { anyOf: given }, says };
     return {
-      json: { anyOf: [day, empty, { type: 'null' }] },
-      form: { anyOf: [day, empty] },
-      says: 'A day such as 2026-08-21. Empty: none',
+      json: { anyOf: [...given, empty, { type: 'null' }] },
+      form: { anyOf: [...given, empty] },
+      says: `${says}. Empty: none`,
     };
   },
   flag: () => ({

@@ -1,4 +1,5 @@
 import { descriptions } from '#shared/content-types/index.ts';
+import { admissionDate } from './admission-date.ts';
 import { article } from './article.ts';
 import { banner } from './banner.ts';
 import { career } from './career.ts';
@@ -12,6 +13,8 @@ import { major } from './major.ts';
 import { menu } from './menu.ts';
 import { plainPage } from './plain-page.ts';
 import { position } from './position.ts';
+import { question } from './question.ts';
+import { scholarship } from './scholarship.ts';
 import { subject } from './subject.ts';
 
 type Name = (typeof descriptions)[number]['name'];
@@ -26,6 +29,9 @@ const byName: Readonly<Record<Name, unknown>> = {
   majorGroup,
   major,
   subject,
+  admissionDate,
+  scholarship,
+  question,
   category,
   article,
   plainPage,

@@ -73,6 +73,38 @@ const majorsListedRows = compiledQuery((db, resource: string, field: string, id:
 export const majorsListed = async (db: Database, resource: 'position' | 'article', id: number): Promise<LinkedMajor[]> =>
   (await majorsListedRows(db, resource, 'nganh_hoc_ids', id)).map(linkedMajor);
 
+type Concerning = 'admissionDate' | 'scholarship' | 'question';
+
+const concernedMajorRows = compiledQuery((db, resource: string) =>
+  shownMajors(db)
+    .innerJoin('record_link', 'record_link.target_id', 'nganh_hoc.id')
+    .select(['nganh_hoc.id', 'nganh_hoc.name', 'nganh_hoc.slug', 'nhom_nganh.slug as parent_slug', 'record_link.record_id'])
+    .where(isLink(resource, 'nganh_hoc_ids', 'major'))
+    .orderBy('record_link.record_id')
+    .orderBy('record_link.place'),
+);
+
+/** What records of a type are listed with, by their ids, of what visitors see; null for one that lists only what they do not. */
+function concerned<Target>(rows: readonly ({ record_id: number } & Target)[]) {
+  const byRecord = Map.groupBy(rows, ({ record_id }) => record_id);
+  return (id: number, listed: string): Omit<Target, 'record_id'>[] | null =>
+    listed === '[]' ? [] : (byRecord.get(id)?.map(({ record_id: _, ...target }) => target) ?? null);
+}
+
+/** The majors that dates, scholarships or questions are for. One query for all of them. */
+export const concernedMajors = async (db: Database, resource: Concerning) => concerned(await concernedMajorRows(db, resource));
+
+const concernedPositionRows = compiledQuery((db, resource: string) =>
+  shownPositions(db)
+    .innerJoin('record_link', 'record_link.target_id', 'vi_tri.id')
+    .select(['vi_tri.id', 'vi_tri.name', 'vi_tri.slug', 'nghe_nghiep.slug as parent_slug', 'record_link.record_id'])
+    .where(isLink(resource, 'vi_tri_ids', 'position'))
+    .orderBy('record_link.record_id')
+    .orderBy('record_link.place'),
+);
+export const concernedPositions = async (db: Database, resource: Concerning) =>
+  concerned(await concernedPositionRows(db, resource));
+
 const subjectsListedRows = compiledQuery((db, resource: string, field: string, id: number) =>
   shownSubjects(db)
     .innerJoin('record_link', 'record_link.target_id', 'mon_hoc.id')

@@ -1,6 +1,7 @@
 import { type MajorCard, type MajorFacts, type MajorItem, type MajorPage, majorItem, majorPage } from '#shared/answers/major.ts';
 import { readCombination, subjectsOf as subjectsOfCombination } from '#shared/codes/combination-tag.ts';
 import { examsOf } from '#shared/codes/exam.ts';
+import { officialName } from '#shared/codes/judge-major-code.ts';
 import { strangeCodes } from '#shared/codes/judge-codes.ts';
 import type { TableRow } from '#shared/fields/table.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
@@ -17,6 +18,7 @@ import type { ReadContext } from '#server/public/read-context.ts';
 import { inOrder, shownMajors, shownPositions, shownSubjects } from '#server/public/visibility.ts';
 import { pageSitemap } from '#server/seo/page-sitemap.ts';
 import { alsoCalled, credential, pictured, provider, yearsDuration } from '#server/seo/schema-org.ts';
+import { readAhead } from './admission-date.ts';
 import { contentType } from './content-type.ts';
 import { articlesListing, isLink, positionsListing } from './linked.ts';
 import { checkedAhead, partlyFilled, risingRange, tableFaults } from './fact-faults.ts';
@@ -64,14 +66,18 @@ type CardRow = Omit<MajorCard, 'image_meta'> & { image_meta: string | null };
 export const majorCard = (row: CardRow): MajorCard => ({ ...row, image_meta: pictureMeta(row.image_meta) });
 
 const majorFactColumns = [
+  'nganh_hoc.ma_xet_tuyen',
+  'nganh_hoc.bang_cap',
   'nganh_hoc.bac',
   'nganh_hoc.thoi_gian',
   'nganh_hoc.to_hop',
   'nganh_hoc.hoc_phi_tu',
   'nganh_hoc.hoc_phi_den',
   'nganh_hoc.hoc_phi_nam',
+  'nganh_hoc.chi_phi_khac',
   'nganh_hoc.co_so',
   'nganh_hoc.nang_khieu',
+  'nganh_hoc.phuong_thuc_xet',
   'nganh_hoc.chi_tieu',
   'nganh_hoc.tuyen_sinh',
   'nganh_hoc.kiem_tra',
@@ -83,14 +89,19 @@ type FactRow = Pick<Schema['nganh_hoc'], (typeof majorFactColumns)[number] exten
 /** The facts of a row; `rest` is what else it holds. */
 function majorFactsOf<Row extends FactRow>(row: Row): { facts: MajorFacts; rest: Omit<Row, keyof FactRow> } {
   const { hoc_phi_tu: tu, hoc_phi_den: den, hoc_phi_nam: nam, to_hop, co_so, chi_tieu, tuyen_sinh, minh_hoa, ...others } = row;
-  const { bac, thoi_gian, nang_khieu, kiem_tra, ...rest } = others;
+  const { ma_xet_tuyen, bang_cap, bac, thoi_gian, nang_khieu, kiem_tra, chi_phi_khac, phuong_thuc_xet, ...rest } = others;
   const facts: MajorFacts = {
+    ma_xet_tuyen,
+    ten_xet_tuyen: officialName(ma_xet_tuyen) ?? '',
+    bang_cap,
     bac,
     thoi_gian,
     to_hop: tags(to_hop).map(combinationOf),
     hoc_phi: tu === null || den === null || nam === null ? null : { tu, den, nam },
+    chi_phi_khac: JSON.parse(chi_phi_khac) as MajorFacts['chi_phi_khac'],
     co_so: tags(co_so),
     nang_khieu,
+    phuong_thuc_xet: JSON.parse(phuong_thuc_xet) as MajorFacts['phuong_thuc_xet'],
     chi_tieu: newestFirst<MajorFacts['chi_tieu'][number]>(chi_tieu),
     tuyen_sinh: newestFirst<MajorFacts['tuyen_sinh'][number]>(tuyen_sinh),
     kiem_tra,
@@ -144,6 +155,7 @@ const majorOf = compiledQuery((db, slug: string) =>
     .select(majorCardColumns)
     .select(majorFactColumns)
     .select(['nganh_hoc.other_names', 'nganh_hoc.youtube_url', 'nganh_hoc.detailed_content', 'nganh_hoc.order'])
+    .select('nganh_hoc.mon_tieu_bieu')
     .select(['nhom_nganh.id as group_id', 'nhom_nganh.name as group_name', 'nhom_nganh.slug as group_slug'])
     .where('nganh_hoc.slug', '=', slug),
 );
@@ -155,6 +167,10 @@ const subjectsOf = compiledQuery((db, major: number) =>
     .where('mon_hoc.nganh_hoc_id', '=', major)
     .$call(inOrder('mon_hoc')),
 );
+
+/** What the degree says, where that is a fact. */
+const degreeNamed = ({ bang_cap, minh_hoa }: Pick<MajorPage, 'bang_cap' | 'minh_hoa'>) =>
+  bang_cap === '' || minh_hoa ? {} : { name: bang_cap };
 
 /** What a year costs, where the figure is a fact. */
 const offered = ({ hoc_phi: fee, minh_hoa }: Pick<MajorPage, 'hoc_phi' | 'minh_hoa'>) =>
@@ -182,15 +198,18 @@ async function readMajor({ db, now }: ReadContext, slug: string): Promise<MajorP
   if (!found) return null;
   const { group_id, group_name, group_slug, ...row } = found;
   const { facts, rest: major } = majorFactsOf(row);
-  const [subjects, careers, articles, neighbours] = await Promise.all([
+  const [subjects, careers, articles, neighbours, ahead] = await Promise.all([
     subjectsOf(db, major.id),
     readCareers(db, major.id),
     articlesListing(db, now, 'major', major.id),
     neighboursOf(db, major.id, group_id),
+    readAhead({ db, now }, major.id),
   ]);
   return {
     ...major,
     ...facts,
+    mon_tieu_bieu: major.mon_tieu_bieu === 1,
+    ...ahead,
     image_meta: pictureMeta(major.image_meta),
     other_names: tags(major.other_names),
     detailed_content: sections(major.detailed_content),
@@ -220,11 +239,25 @@ async function readMajors({ db }: ReadContext): Promise<{ data: MajorItem[] }> {
   return {
     data: rows.map((row) => {
       const { facts, rest } = majorFactsOf(row);
-      const { bac, thoi_gian, hoc_phi, co_so, minh_hoa } = facts;
+      const { bac, thoi_gian, hoc_phi, co_so, minh_hoa, ma_xet_tuyen, ten_xet_tuyen, chi_tieu, tuyen_sinh } = facts;
+      const latest = <Row extends { nam: number | null }>(rows: readonly Row[]) => rows.filter(({ nam }) => nam === rows[0]?.nam);
       const to_hop = tags(row.to_hop).map((tag) => ({ ...combinationOf(tag), thi: examsOf(tag) }));
       const { group_id, group_name, group_slug, ...named } = rest;
       const group = { id: group_id, name: group_name, slug: group_slug };
-      return { ...named, group, bac, thoi_gian, hoc_phi, co_so, to_hop, minh_hoa };
+      return {
+        ...named,
+        group,
+        bac,
+        thoi_gian,
+        hoc_phi,
+        co_so,
+        to_hop,
+        minh_hoa,
+        ma_xet_tuyen,
+        ten_xet_tuyen,
+        chi_tieu: latest(chi_tieu),
+        tuyen_sinh: latest(tuyen_sinh),
+      };
     }),
   };
 }
@@ -254,7 +287,8 @@ export const major = contentType(description, {
           url,
           provider: provider({ origin, site }),
           ...(ma_nganh !== '' && { identifier: ma_nganh }),
-          ...(degree !== null && { educationalCredentialAwarded: degree }),
+          ...(degree !== null && { educationalCredentialAwarded: { ...degree, ...degreeNamed(major) } }),
+          ...(major.han_nop !== null && { applicationDeadline: major.han_nop.slice(0, 10) }),
           ...(years !== null && !major.minh_hoa && { timeToComplete: yearsDuration(years) }),
           ...(occupations.length > 0 && { occupationalCategory: occupations }),
           ...offered(major),
@@ -278,7 +312,7 @@ export const major = contentType(description, {
     tags: ['to_hop', 'co_so'],
     inTables: [{ column: 'tuyen_sinh', field: 'phuong_thuc' }],
     says: { hoc_phi_tu: 'học phí', tuyen_sinh: 'điểm chuẩn' },
-    unsearched: ['da_biet'],
+    unsearched: ['da_biet', 'bang_cap', 'ma_xet_tuyen'],
     short: ['description', 'nang_khieu'],
   },
 });

@@ -14,6 +14,7 @@ import type { ReadContext } from '#server/public/read-context.ts';
 import { inOrder, shownPositions } from '#server/public/visibility.ts';
 import { pageSitemap } from '#server/seo/page-sitemap.ts';
 import { alsoCalled, credential, pictured } from '#server/seo/schema-org.ts';
+import { readAhead } from './admission-date.ts';
 import { contentType } from './content-type.ts';
 import { majorsListed, subjectsListed } from './linked.ts';
 import { checkedAhead, partlyFilled, risingRange, yearAhead } from './fact-faults.ts';
@@ -107,6 +108,7 @@ async function readPosition({ db, now }: ReadContext, slug: string): Promise<Pos
     majorsListed(db, 'position', position.id),
     subjectsListed(db, 'position', 'mon_hoc_ids', position.id),
   ]);
+  const [first] = majors;
   return {
     ...position,
     thumbnail_meta: pictureMeta(position.thumbnail_meta),
@@ -118,6 +120,7 @@ async function readPosition({ db, now }: ReadContext, slug: string): Promise<Pos
     minh_hoa: position.minh_hoa === 1,
     nganh_hocs: majors,
     mon_hocs: subjects,
+    moc: first === undefined ? null : (await readAhead({ db, now }, first.id)).moc,
     other_names: tags(position.other_names),
     department_name: departmentTitle(department),
     career: { id: career_id, name: career_name, slug: career_slug },

@@ -123,7 +123,7 @@ export function updateValues(
   note?: JournalNote,
 ): Promise<void> {
   return inBatch(content, async (batch) => {
-    const { description, hasPage } = type;
+    const { description, hasOwnAddress } = type;
     const { row, isInJournal } = await currentRow(batch, type, id, version);
     const before = decodeRow(description.fields, row);
     const changed = await columnsToWrite(batch, type, knownFields(description, given), before);
@@ -135,7 +135,7 @@ export function updateValues(
     await writeReferences(batch, description, id, row, after);
     const changes = changedBetween(description, row, after);
     batch.changes.push(entryOf(description, after, { action, changed: changes, note }, given));
-    if (hasPage && after['slug'] !== row['slug']) await rememberSlug(batch, description, row);
+    if (hasOwnAddress && after['slug'] !== row['slug']) await rememberSlug(batch, description, row);
     await batch.keepUp();
   });
 }
@@ -200,7 +200,7 @@ export function deleteRecord(
 ): Promise<void> {
   return inBatch(content, async (batch) => {
     const type = batch.types.at(path);
-    const { description, hasPage } = type;
+    const { description, hasOwnAddress } = type;
     const { row, isInJournal } = await currentRow(batch, type, id, version);
     await refuseInUse(batch, type, id);
     const listing = await readListing(batch.db, type, id);
@@ -211,7 +211,7 @@ export function deleteRecord(
     if (!isInJournal) addBaseline(batch, description, row);
     batch.changes.push(entryOf(description, row, { action: 'delete' }));
     // Also where another had it before: what was deleted last is what the address is known for.
-    if (hasPage) await rememberSlug(batch, description, row);
+    if (hasOwnAddress) await rememberSlug(batch, description, row);
     await batch.keepUp();
   });
 }

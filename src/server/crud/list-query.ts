@@ -104,6 +104,12 @@ function filterRule(key: string, field: Field | undefined): FilterRule {
     const values = [...field.values, ...(field.alsoFilters ?? [])].map(({ value }) => value);
     return [`${values.join(', ')} hoặc all`, orAll((text) => (values.includes(text) ? text : undefined))];
   }
+  if (field?.kind === 'number') {
+    const { from, to } = field;
+    const within = (text: string) =>
+      /^-?\d{1,15}$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : undefined;
+    return [`số nguyên từ ${from} đến ${to} hoặc all`, orAll(within)];
+  }
   if (key.endsWith('_id')) return ['mã số của một bản ghi', orAll(readId)];
   return ['văn bản', (text) => text];
 }

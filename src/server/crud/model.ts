@@ -22,6 +22,8 @@ export type RecordType = {
   listedBy: readonly { type: RecordType; field: string }[];
   /** Whether visitors find its records at an address made of their slug. */
   hasPage: boolean;
+  /** Whether that is at an address of its own, whose old ones are kept. */
+  hasOwnAddress: boolean;
   /** What changing a record of it takes. */
   needs: Need;
 };

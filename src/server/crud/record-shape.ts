@@ -22,6 +22,8 @@ export function shapeOf(fields: Fields, { sections = true } = {}): z.ZodRawShape
 }
 
 const text = () => z.string();
+/** As fields of days that may have a time keep it. */
+const dayOrMinute = z.string().regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}\+07:00)?$/);
 const maybeText = () => z.string().nullable();
 const oneOf = ({ values }: { values: readonly { value: string }[] }) => z.enum(values.map(({ value }) => value));
 
@@ -38,7 +40,7 @@ const valueShape: (field: Field) => z.ZodType = byKind<Field, [], z.ZodType>({
   references: () => z.array(z.int()),
   number: ({ step }) => (step === undefined ? z.int() : z.number()).nullable(),
   flag: () => z.boolean(),
-  date: () => z.iso.date().nullable(),
+  date: ({ mayHaveTime }) => (mayHaveTime ? dayOrMinute : z.iso.date()).nullable(),
   table: ({ columns }) =>
     z.array(z.object(Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, valueShape(column)])))),
   sections: () => z.array(section),

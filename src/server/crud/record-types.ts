@@ -1,4 +1,5 @@
 import type { Description } from '#shared/content-types/description.ts';
+import { hasOwnAddress } from '#shared/content-types/record-path.ts';
 import { parentField } from '#shared/content-types/parent-field.ts';
 import type { Need } from '#shared/calls/call.ts';
 import type { AnySlots, RecordType, RecordTypes } from './model.ts';
@@ -13,13 +14,21 @@ export function recordTypes(declared: readonly Declared[], others: readonly Besi
     description,
     slots,
     hasPage: description.page !== undefined,
+    hasOwnAddress: hasOwnAddress(description),
     parent: null as RecordType['parent'],
     needs: 'content' as const,
     children: [] as { type: RecordType; column: string }[],
     listedBy: [] as { type: RecordType; field: string }[],
   }));
   const byPath = new Map(all.map((type) => [type.description.path, type]));
-  const beside = others.map((other) => ({ ...other, hasPage: false, parent: null, children: [], listedBy: [] }));
+  const beside = others.map((other) => ({
+    ...other,
+    hasPage: false,
+    hasOwnAddress: false,
+    parent: null,
+    children: [],
+    listedBy: [],
+  }));
   const journaled: readonly RecordType[] = [...all, ...beside];
   const byName = new Map(journaled.map((type) => [type.description.name, type]));
   for (const type of all) {

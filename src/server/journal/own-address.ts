@@ -68,9 +68,9 @@ function readPath(address: string): ReadPath {
   return { names: whole === null || whole === plain ? [plain] : [whole, plain], plain, url };
 }
 
-/** Whether an address is that of the page, whatever parameters it has beside those that are part of it. */
+/** Whether an address is that of the page, or of the page that it is a part of, whatever parameters it has beside those that are part of it. */
 export function isAt(page: string, name: string): boolean {
-  const [pagePath = '', pageQuery] = page.split('?', 2);
+  const [pagePath = '', pageQuery] = (page.split('#', 1)[0] ?? '').split('?', 2);
   const [path = '', query] = name.split('?', 2);
   const given = new URLSearchParams(query);
   return path === pagePath && [...new URLSearchParams(pageQuery)].every(([key, value]) => given.get(key) === value);

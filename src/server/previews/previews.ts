@@ -25,8 +25,10 @@ export const namesPreview = (url: string): boolean => named.test(url);
 export const previewToken = (url: string): string | null => carried.exec(url)?.[1] ?? null;
 
 /** An address with the token. */
-export const previewAddress = (address: string, token: string): string =>
-  `${address}${address.includes('?') ? '&' : '?'}${parameter}=${token}`;
+export function previewAddress(address: string, token: string): string {
+  const [page = '', anchor] = address.split('#', 2);
+  return `${page}${page.includes('?') ? '&' : '?'}${parameter}=${token}${anchor === undefined ? '' : `#${anchor}`}`;
+}
 
 /** The database holds only the hash: whoever reads it opens no preview. It is also what a link is called where it is listed. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -29,6 +29,7 @@ export async function readSite(db: Database): Promise<Site> {
     share_picture_meta: pictureMeta(own.share_picture_meta),
     // Written by this server only: no shape is checked.
     hotlines: tags(own.hotlines),
+    phuong_thuc: tags(own.phuong_thuc),
     ways: JSON.parse(own.ways) as Site['ways'],
     offices: JSON.parse(own.offices) as Site['offices'],
   });

@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
-import { nextYear } from '#shared/formats/vi-date.ts';
+import { nextDay, schoolOffset, toDateTimeLocal } from '#shared/formats/vi-date.ts';
 import { loose } from '#server/crud/record.ts';
 import { statusValues } from '#server/crud/status-values.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -9,7 +9,7 @@ import type { Database } from '#server/database/schema.ts';
 export type ContentState = {
   /** The number of the last change that visitors may see, by whichever instance. */
   seq: number;
-  /** When the next record comes due, or the year turns, which every page names: in milliseconds. */
+  /** When the next record comes due, or the day ends, from which pages count: in milliseconds. */
   nextDue: number;
   /** The moment, among these, at which the next record is hidden, one that has passed too; `Infinity` where none is. */
   nextHide: number;
@@ -18,18 +18,26 @@ export type ContentState = {
 /** The moment, ISO 8601, at which the next record of a content type appears without being saved; null when none does. */
 type ComesDue = (db: Database, now: Date) => Expression<string | null>;
 
-/** For each of these types whose records appear at a moment. */
-export const appearMoments = (descriptions: readonly Description[]): ComesDue[] =>
+/** For each field of these types by which records appear at a moment, begin or end at a minute of a day. */
+export const dueMoments = (descriptions: readonly Description[]): ComesDue[] =>
   descriptions.flatMap((description) => {
-    const { table, appearsAt } = description;
-    if (appearsAt === undefined) return [];
-    return (db: Database, now: Date) =>
+    const { table, appearsAt, fields } = description;
+    const dueIn = (column: string, from: (now: Date) => string) => (db: Database, now: Date) =>
       loose(db)
         .selectFrom(table)
-        .select(({ fn }) => fn.min<string | null>(appearsAt).as('due'))
+        .select(({ fn }) => fn.min<string | null>(column).as('due'))
         .where('status', '=', statusValues(description)?.on ?? null)
-        .where(appearsAt, '>', now.toISOString())
+        .where(column, '>', from(now))
         .$asScalar();
+    // A day without a time turns with the day.
+    const atMinutes = Object.keys(fields).filter((name) => {
+      const field = fields[name];
+      return field?.kind === 'date' && field.mayHaveTime === true;
+    });
+    return [
+      ...(appearsAt === undefined ? [] : [dueIn(appearsAt, (now) => now.toISOString())]),
+      ...atMinutes.map((name) => dueIn(name, (now) => toDateTimeLocal(now) + schoolOffset)),
+    ];
   });
 
 /** One query. `hides`: the moments at which records of each type are hidden. */
@@ -53,5 +61,5 @@ export async function readContentState(
       Infinity,
     );
   const nextHide = earliest('hide');
-  return { seq: seq ?? 0, nextDue: Math.min(earliest('due'), nextHide, nextYear(now)), nextHide };
+  return { seq: seq ?? 0, nextDue: Math.min(earliest('due'), nextHide, nextDay(now)), nextHide };
 }

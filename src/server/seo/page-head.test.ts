@@ -19,6 +19,7 @@ const group = named('Mỹ thuật', 'my-thuat');
 const unchecked = { kiem_tra: null, minh_hoa: false };
 
 const position: PositionPage = {
+  moc: null,
   ...unchecked,
   hoc_van: '',
   cong_cu: [],
@@ -51,6 +52,14 @@ const subject = {
 };
 const major: MajorPage = {
   ...unchecked,
+  ma_xet_tuyen: '',
+  ten_xet_tuyen: '',
+  bang_cap: '',
+  chi_phi_khac: [],
+  phuong_thuc_xet: [],
+  mon_tieu_bieu: false,
+  moc: null,
+  han_nop: null,
   bac: '',
   thoi_gian: null,
   to_hop: [],
@@ -193,18 +202,22 @@ describe('the structured data of', () => {
     const known: MajorPage = {
       ...major,
       bac: 'cao-dang',
+      bang_cap: 'Kỹ thuật viên đồ họa',
+      han_nop: '2027-06-30T17:00+07:00',
       thoi_gian: 2.5,
       hoc_phi: { tu: 30_000_000, den: 34_000_000, nam: 2026 },
       nghe_nghieps: [{ ...linkedCareer, vi_tris: [{ ...where, image: null, image_meta: null }] }],
     };
     expect(thingOf({ kind: 'nganh-hoc', record: known })).toMatchObject({
-      educationalCredentialAwarded: { name: 'Cao đẳng' },
+      educationalCredentialAwarded: { name: 'Kỹ thuật viên đồ họa' },
+      applicationDeadline: '2027-06-30',
       timeToComplete: 'P2Y6M',
       occupationalCategory: ['Nhà thiết kế bao bì'],
       offers: [{ priceSpecification: { priceCurrency: 'VND', minPrice: 30_000_000, maxPrice: 34_000_000, validFrom: '2026' } }],
     });
     const illustrated = thingOf({ kind: 'nganh-hoc', record: { ...known, minh_hoa: true } });
     for (const figure of ['offers', 'timeToComplete']) expect(illustrated).not.toHaveProperty(figure);
+    expect(illustrated).toMatchObject({ educationalCredentialAwarded: { name: 'Cao đẳng' } });
     expect(illustrated['occupationalCategory']).toEqual(['Nhà thiết kế bao bì']);
   });
 

@@ -99,7 +99,7 @@ export function adminRoutes(parts: AdminParts): Hono {
     behind.route(`/${path}`, usesRoutes(uses, type));
     behind.route(`/${path}`, listingsRoutes(parts, type));
     if (hasSheet(type.description)) behind.route(`/${path}`, sheetRoutes(sheets, type));
-    if (type.hasPage) behind.route(`/${path}`, pastAddressRoutes(parts, siteAddresses, type));
+    if (type.hasOwnAddress) behind.route(`/${path}`, pastAddressRoutes(parts, siteAddresses, type));
   }
 
   const originOf = originReader(parts);

@@ -17,7 +17,7 @@ import type { Metrics } from '#server/observability/metrics.ts';
 import type { PublicApi } from '#server/public/public-api.ts';
 import { noteOfRequest } from '#server/observability/request-note.ts';
 import { cacheKeys, keptKeys } from '#server/response-cache/cache-key.ts';
-import { appearMoments, readContentState } from '#server/response-cache/content-state.ts';
+import { dueMoments, readContentState } from '#server/response-cache/content-state.ts';
 import { cachedListener } from '#server/response-cache/listener.ts';
 import { createResponseCache } from '#server/response-cache/response-cache.ts';
 import { namesItsOrigin } from '#server/seo/origin.ts';
@@ -31,7 +31,7 @@ import { routeNames } from './route-names.ts';
 import { watchCache, watchedPages, watchQueues } from './watched-parts.ts';
 import { watchedRequests } from '#server/insight/watched-requests.ts';
 
-const dues = appearMoments(descriptions);
+const dues = dueMoments(descriptions);
 
 const hides = hideMoments(siteRecordTypes);
 

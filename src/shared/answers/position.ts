@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nextDate } from './admissions.ts';
 import { checked, linkedMajor, linkedSubject } from './linked.ts';
 import { otherNames, pictured, reference, shownSection, text } from './parts.ts';
 
@@ -26,6 +27,7 @@ export const positionPage = positionCard.extend({
   ...checked,
   nganh_hocs: z.array(linkedMajor).describe('What to study for it, the nearest first.'),
   mon_hocs: z.array(linkedSubject).describe('The subjects that it uses.'),
+  moc: nextDate.nullable().describe('The next date of an admission that concerns the first of its majors.'),
   department_name: text.describe("Without a leading 'Bộ phận', capitalised."),
   career: reference,
   neighbours: z.array(positionCard).describe('The other positions of the department, in order.'),

@@ -61,7 +61,8 @@ export function judgeMajorCode({ ma_nganh, name, bac }: MajorCode): CodeWarning[
 }
 
 /** The official name of a major at university level; null for a code that is in no list. */
-const officialName = (code: string): string | null => (code.length === codeLength ? (officialNames.get(code) ?? null) : null);
+export const officialName = (code: string): string | null =>
+  code.length === codeLength ? (officialNames.get(code) ?? null) : null;
 
 function judgeName(code: string, name: string): [text: string, suggestion?: Suggestion][] {
   const official = officialName(code);

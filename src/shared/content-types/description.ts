@@ -2,7 +2,7 @@ import type { PictureMeta } from '#shared/answers/parts.ts';
 import type { Field, FieldValue, ImageField } from '#shared/fields/index.ts';
 
 /** The groups of the dashboard, in order. */
-export const dashboardGroups = ['Đào tạo', 'Nghề nghiệp', 'Bài viết'] as const;
+export const dashboardGroups = ['Đào tạo', 'Nghề nghiệp', 'Bài viết', 'Tuyển sinh'] as const;
 
 export type DashboardGroup = (typeof dashboardGroups)[number];
 

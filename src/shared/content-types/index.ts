@@ -1,3 +1,4 @@
+import { admissionDate } from './admission-date.ts';
 import { article } from './article.ts';
 import { banner } from './banner.ts';
 import { career } from './career.ts';
@@ -8,6 +9,8 @@ import { majorGroup } from './major-group.ts';
 import { menu } from './menu.ts';
 import { plainPage } from './plain-page.ts';
 import { position } from './position.ts';
+import { question } from './question.ts';
+import { scholarship } from './scholarship.ts';
 import { subject } from './subject.ts';
 
 /** The content types, in the order of the back office's sidebar. */
@@ -20,9 +23,13 @@ export const descriptions = [
   majorGroup,
   major,
   subject,
+  admissionDate,
+  scholarship,
+  question,
   category,
   article,
   plainPage,
 ] as const;
 
-export { article, banner, career, category, department, major, majorGroup, menu, plainPage, position, subject };
+export { admissionDate, article, banner, career, category, department, major, majorGroup, menu, plainPage, position };
+export { question, scholarship, subject };

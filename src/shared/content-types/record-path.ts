@@ -23,6 +23,9 @@ export const waysAbove = ({ page = '' }: Paged): string[][] =>
 const wayIn = (record: unknown, way: readonly string[]): unknown =>
   way.reduce((part, key) => (isRecord(part) ? part[key] : null), record);
 
+/** Whether its page is at an address of its own, rather than a part of another: old ones of it are kept and lead on. */
+export const hasOwnAddress = ({ page }: Paged): boolean => page !== undefined && !page.includes('#');
+
 /** The same as routes are written: '/nganh-hoc/:group/:nganh_hoc/:slug'; '' where there is no page. */
 export const pagePattern = ({ page = '' }: Paged): string =>
   page.replace(parameters, (_, parameter: string) => `:${parameter.split('.').at(-1)}`);

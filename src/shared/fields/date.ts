@@ -1,19 +1,43 @@
 import { z } from 'zod';
-import { type Described, type Kind, readOr, wrongType } from './described.ts';
+import { parseMoment } from '#shared/formats/parse-moment.ts';
+import { schoolOffset, toDateTimeLocal } from '#shared/formats/vi-date.ts';
+import { type Described, type Kind, readOr, required as requiredText, wrongType } from './described.ts';
 
-/** A day of the calendar, '2026-08-21'; null when there is none. */
-export type DateField = Described & { kind: 'date' };
+/**
+ * A day of the calendar, '2026-08-21'; null when there is none. `mayHaveTime`: or a minute of it at the school,
+ * '2026-08-21T17:00+07:00'. Midnight stands for the whole day, since spreadsheets keep both alike. Both sort as text.
+ */
+export type DateField = Described & { kind: 'date'; mayHaveTime?: true };
 
 const day = z.iso.date();
 /** Other years are typing errors. */
 const readDate = (typed: string): string | null | undefined =>
   typed === '' ? null : /^(?:19|20|21)/.test(typed) && day.safeParse(typed).success ? typed : undefined;
 
+/** Without an offset it is the school's local time. */
+function readMinute(typed: string): string | null | undefined {
+  const read = readDate(typed);
+  if (read !== undefined) return read;
+  const moment = parseMoment(typed);
+  const [day = '', time] = moment === null ? [] : toDateTimeLocal(moment).split('T');
+  if (!readDate(day)) return undefined;
+  return time === '00:00' ? day : `${day}T${time}${schoolOffset}`;
+}
+
 export const date: Kind<DateField, z.ZodType<string | null>, string | null> = {
-  rule: (field) =>
+  rule: ({ label, mayHaveTime, required }) =>
     z
-      .string(wrongType(field.label, 'ngày'))
+      .string(wrongType(label, 'ngày'))
       .nullable()
-      .transform(readOr((value) => readDate(value?.trim() ?? ''), wrongType(field.label, 'ngày, ví dụ 2026-08-21'))),
+      .transform(
+        readOr(
+          (value) => (mayHaveTime ? readMinute : readDate)(value?.trim() ?? ''),
+          wrongType(
+            label,
+            mayHaveTime ? 'ngày, ví dụ 2026-08-21, hoặc ngày và giờ, ví dụ 2026-08-21T17:00' : 'ngày, ví dụ 2026-08-21',
+          ),
+        ),
+      )
+      .refine((value) => required !== true || value !== null, requiredText(label)),
   initial: () => null,
 };

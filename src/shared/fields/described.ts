@@ -11,6 +11,9 @@ export type Described = {
   hint?: string;
 };
 
+/** What inputs offer: the methods of admission that the settings of the site list. */
+export type Suggested = 'methods';
+
 /** What each kind of field provides. `initial` is the value of a new record whose body lacks the key. */
 export type Kind<Field, Rule, Value> = {
   rule: (field: Field) => Rule;

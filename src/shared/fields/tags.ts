@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { cleanLine } from './clean-text.ts';
-import { atMost, type Described, type Kind, listOrNone, tooLong, wrongType } from './described.ts';
+import { atMost, type Described, type Kind, listOrNone, type Suggested, tooLong, wrongType } from './described.ts';
 
 /** A list of short labels. Empty and repeated ones are dropped. */
-export type TagsField = Described & { kind: 'tags' };
+/** `suggests`: what is offered while one types; anything else may be typed too. */
+export type TagsField = Described & { kind: 'tags'; suggests?: Suggested };
 
 export const tagMaxLength = 255;
 export const maxTags = 100;

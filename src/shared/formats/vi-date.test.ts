@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { parseMoment } from './parse-moment.ts';
-import { dayAt, nextYear, toDateTimeLocal, viDate, viDateTime } from './vi-date.ts';
+import { dayAt, nextDay, toDateTimeLocal, viDate, viDateTime } from './vi-date.ts';
 
 test('a moment reads as the clock in the school shows it', () => {
   expect(viDate('2026-08-20T17:30:00.000Z')).toBe('21/08/2026');
@@ -13,10 +13,10 @@ test('a day begins at midnight in the school', () => {
   expect(dayAt('2026-08-21T17:00:00.000Z')).toBe('2026-08-22');
 });
 
-test('the year turns at midnight in the school', () => {
+test('the day turns at midnight in the school', () => {
   const turn = '2026-12-31T17:00:00.000Z';
-  expect(new Date(nextYear('2026-12-31T16:59:59.999Z')).toISOString()).toBe(turn);
-  expect(new Date(nextYear(turn)).toISOString()).toBe('2027-12-31T17:00:00.000Z');
+  expect(new Date(nextDay('2026-12-31T16:59:59.999Z')).toISOString()).toBe(turn);
+  expect(new Date(nextDay(turn)).toISOString()).toBe('2027-01-01T17:00:00.000Z');
 });
 
 it.each([

@@ -20,10 +20,12 @@ export function viDate(moment: string | Date): string {
 /** The year that it is in Vietnam. */
 export const yearOf = (moment: string | Date): number => Number(read(moment).year);
 
-/** '21/08/2026' of a day of the calendar, '2026-08-21'; another text as it is. */
+/** '21/08/2026' of a day of the calendar, '2026-08-21', and '21/08/2026 17:00' of a minute of it; another text as it is. */
 export function viDay(day: string): string {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
-  return match === null ? day : `${match[3]}/${match[2]}/${match[1]}`;
+  const match = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2})(?:\+07:00)?)?$/.exec(day);
+  if (match === null) return day;
+  const [, year, month, date, time] = match;
+  return `${date}/${month}/${year}${time === undefined ? '' : ` ${time}`}`;
 }
 
 /** '08/2026' of a day of the calendar, '2026-08-21'; another text as it is. */
@@ -34,10 +36,6 @@ export function viDateTime(moment: string | Date): string {
   const { hour, minute } = read(moment);
   return `${viDate(moment)} ${hour}:${minute}`;
 }
-
-/** When the next year begins after this moment, in milliseconds. */
-export const nextYear = (moment: string | Date): number =>
-  Date.parse(`${Number(read(moment).year) + 1}-01-01T00:00:00${schoolOffset}`);
 
 /** When the next day begins after this moment, in milliseconds. */
 export const nextDay = (moment: string | Date): number => Date.parse(`${dayAt(moment)}T00:00:00${schoolOffset}`) + 86_400_000;

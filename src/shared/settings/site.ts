@@ -1,4 +1,5 @@
 import { describeContentType } from '#shared/content-types/description.ts';
+import { yearMax } from '#shared/content-types/facts.ts';
 import { nameMax, shortMax } from '#shared/content-types/limits.ts';
 
 /** The one record of these settings. */
@@ -86,6 +87,20 @@ export const siteSettings = describeContentType({
     },
     tax_code: { kind: 'text', label: 'Mã số thuế', max: 20 },
     founded_on: { kind: 'date', label: 'Ngày thành lập' },
+    ma_truong: { kind: 'text', label: 'Mã trường', max: 10, hint: 'Mã gõ vào hệ thống của Bộ, ví dụ NDA.' },
+    nam_tuyen_sinh: {
+      kind: 'number',
+      label: 'Năm tuyển sinh',
+      from: 2000,
+      to: yearMax,
+      hint: 'Năm mà trang tuyển sinh nói tới.',
+    },
+    noi_nop: { kind: 'url', label: 'Nơi nộp hồ sơ', hint: 'Cổng tuyển sinh của trường.' },
+    phuong_thuc: {
+      kind: 'tags',
+      label: 'Phương thức xét tuyển',
+      hint: 'Một danh sách cho cả trang: mốc tuyển sinh, điểm trúng tuyển và bộ lọc chọn từ đây. Gõ từng phương thức rồi nhấn Enter.',
+    },
     facebook: { kind: 'url', label: 'Facebook' },
     tiktok: { kind: 'url', label: 'TikTok' },
     youtube: { kind: 'url', label: 'YouTube' },

@@ -138,10 +138,13 @@ const kinds: { [K in Field['kind']]: SheetKind<Extract<Field, { kind: K }>> } = 
     isList: true,
   },
   date: {
-    write: (_, value) => ({ at: String(value) }),
-    read: ({ label }, cell, text) => readOr(sheetTexts.day(label), readDay(cell, text)),
-    about: () => about.date,
-    example: () => ({ at: '2026-08-21' }),
+    write: (_, value) => ({ at: String(value).slice(0, 16) }),
+    read: ({ label, mayHaveTime }, cell, text) =>
+      mayHaveTime
+        ? readOr(sheetTexts.dayOrMoment(label), readMoment(cell, text))
+        : readOr(sheetTexts.day(label), readDay(cell, text)),
+    about: ({ mayHaveTime }) => (mayHaveTime ? about.dateOrTime : about.date),
+    example: ({ mayHaveTime }) => ({ at: mayHaveTime ? '2026-08-21T17:00' : '2026-08-21' }),
   },
   datetime: {
     // The school's time of a moment, to the second.

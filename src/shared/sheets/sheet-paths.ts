@@ -10,6 +10,9 @@ export const sheetPaths = [
   'vi-tri',
   'danh-muc',
   'bai-viet',
+  'moc-tuyen-sinh',
+  'hoc-bong',
+  'hoi-dap',
 ] as const;
 
 export const hasSheet = ({ path }: Pick<Description, 'path'>): boolean => sheetPaths.some((each) => each === path);

@@ -36,6 +36,7 @@ export const sheetTexts = {
     `${label}: dài hơn một ô chứa được (${count(most)} ký tự). Hãy nhập nội dung dài như vậy ở trang chỉnh sửa`,
   tooMany: (label: string, most: number) => `${label} chỉ được có tối đa ${count(most)} mục`,
   day: (label: string) => `${label} phải là ngày, ví dụ 21/08/2026`,
+  dayOrMoment: (label: string) => `${label} phải là ngày, ví dụ 21/08/2026, hoặc ngày và giờ, ví dụ 21/08/2026 17:00`,
   moment: (label: string) => `${label} phải là ngày và giờ, ví dụ 21/08/2026 07:30`,
   turned: (label: string, before: string, after: string) =>
     `${label} từ ${before} thành ${after}: có vẻ bảng tính đã đổi chỗ ngày và tháng, hãy xem lại`,
@@ -162,6 +163,7 @@ export const sheetTexts = {
       'Mỗi mục bắt đầu bằng dòng “## Tiêu đề”, rồi đến các đoạn văn, cuối mục là các dòng “- gạch đầu dòng”. Mục có chữ đậm, nghiêng, liên kết bắt đầu bằng “##* Tiêu đề”.',
     image: 'Địa chỉ https của ảnh, hoặc tên file trong tập tin zip gửi kèm. Để trống: giữ ảnh đang có. Viết “(xóa)” để bỏ ảnh.',
     date: 'Ngày, ví dụ 21/08/2026.',
+    dateOrTime: 'Ngày, hoặc ngày và giờ Việt Nam, ví dụ 21/08/2026 17:00.',
     datetime: 'Ngày và giờ Việt Nam, ví dụ 21/08/2026 07:30.',
     url: 'Địa chỉ bắt đầu bằng https://.',
     link: 'Đường dẫn bắt đầu bằng / hoặc địa chỉ bắt đầu bằng https://.',

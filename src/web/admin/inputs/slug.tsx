@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { SlugField } from '#shared/fields/slug.ts';
+import { hasOwnAddress } from '#shared/content-types/record-path.ts';
 import { slugify } from '#shared/text/slugify.ts';
 import { isRecord } from '#shared/formats/json.ts';
 import { type InputKind, textOf, wrapped } from './input-kind.ts';
@@ -47,7 +48,7 @@ export const slug: InputKind<SlugField, SlugValue> = {
           Tạo lại slug
         </Button>
       )}
-      {props.form.description.page !== undefined &&
+      {hasOwnAddress(props.form.description) &&
         props.form.record !== null &&
         props.value.text.trim() !== props.form.record[props.name] && (
           <Suspense>
@@ -69,4 +70,4 @@ export const slug: InputKind<SlugField, SlugValue> = {
 
 /** Whether a slug was typed or made that the record does not have yet, where there are pages. */
 const isNewSlug = ({ name, value, form: { description, record } }: InputProps<SlugField, SlugValue>): boolean =>
-  description.page !== undefined && value.text.trim() !== '' && value.text.trim() !== record?.[name];
+  hasOwnAddress(description) && value.text.trim() !== '' && value.text.trim() !== record?.[name];

@@ -11,7 +11,7 @@ import { parseMoment } from '#shared/formats/parse-moment.ts';
 import { toDateTimeLocal, viDateTime, viDay } from '#shared/formats/vi-date.ts';
 import { formatViNumber, parseViNumber } from '#shared/formats/vi-number.ts';
 import { GrowingText } from './growing-text.tsx';
-import { type InputKind, reviveText, textOf, wrapped } from './input-kind.ts';
+import { inputId, type InputKind, reviveText, textOf, wrapped } from './input-kind.ts';
 import type { InputProps } from './form-slots.ts';
 import styles from './label.module.css';
 
@@ -23,6 +23,30 @@ const typed = (props: InputProps<Field, string>) => ({
   value: props.value,
   onChange: ({ currentTarget }: { currentTarget: { value: string } }) => props.onChange(currentTarget.value),
 });
+
+/** A day, and the time of it where it has one: what is typed of a time without its day is kept until there is one. */
+function DayAndTime(props: InputProps<DateField, string>) {
+  const { value, onChange, field, name } = props;
+  const [day = '', time = ''] = value.split('T');
+  const write = (nextDay: string, nextTime: string) => onChange(nextTime === '' ? nextDay : `${nextDay}T${nextTime}`);
+  return (
+    <div className="row-2-4">
+      <TextInput
+        {...wrapped(props)}
+        type="date"
+        value={day}
+        onChange={({ currentTarget }) => write(currentTarget.value, time.slice(0, 5))}
+      />
+      <TextInput
+        id={`${inputId(name)}-time`}
+        label={`${field.label}, giờ`}
+        type="time"
+        value={time.slice(0, 5)}
+        onChange={({ currentTarget }) => write(day, currentTarget.value)}
+      />
+    </div>
+  );
+}
 
 export const text: InputKind<TextField, string> = { ...asTyped, Input: (props) => <TextInput {...typed(props)} /> };
 
@@ -84,7 +108,12 @@ export const date: InputKind<DateField, string> = {
   toWire: (value) => (value === '' ? null : value),
   revive: reviveText,
   describe: viDay,
-  Input: (props) => <TextInput {...typed(props)} type="date" classNames={{ wrapper: styles['short'] ?? '' }} />,
+  Input: (props) =>
+    props.field.mayHaveTime ? (
+      <DayAndTime {...props} />
+    ) : (
+      <TextInput {...typed(props)} type="date" classNames={{ wrapper: styles['short'] ?? '' }} />
+    ),
 };
 
 const local = (stored: unknown) => (typeof stored === 'string' && stored !== '' ? toDateTimeLocal(stored) : '');

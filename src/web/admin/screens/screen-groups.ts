@@ -58,6 +58,7 @@ export const screenGroups = (role: Role | undefined): readonly ScreenGroup[] => 
   },
   { title: 'Đào tạo', screens: ofDashboard('Đào tạo') },
   { title: 'Nghề nghiệp', screens: ofDashboard('Nghề nghiệp') },
+  { title: 'Tuyển sinh', screens: ofDashboard('Tuyển sinh') },
   {
     title: 'Hệ thống',
     screens: [

@@ -5,6 +5,7 @@ import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { Paragraphs } from '../parts/content-sections.tsx';
 import { admissionYears } from './admission-years.ts';
 import styles from './admission.module.css';
+import { wholeCost } from '#shared/guidance/whole-cost.ts';
 import { Illustrative } from './facts.tsx';
 
 /** Combinations with their subjects spelled out. */
@@ -19,7 +20,7 @@ export const Combinations = ({ combinations }: { combinations: MajorFacts['to_ho
   </ul>
 );
 
-type Facts = Pick<MajorFacts, 'to_hop' | 'nang_khieu' | 'chi_tieu' | 'tuyen_sinh' | 'minh_hoa'>;
+type Facts = Pick<MajorFacts, 'to_hop' | 'phuong_thuc_xet' | 'nang_khieu' | 'chi_tieu' | 'tuyen_sinh' | 'minh_hoa'>;
 
 /** How a major admits, and the marks of earlier years as they were: each with its scale, and nothing made of their order. */
 export function Admission({ major }: { major: Facts }) {
@@ -27,6 +28,16 @@ export function Admission({ major }: { major: Facts }) {
   const sources = [...new Set(major.tuyen_sinh.map(({ nguon }) => nguon).filter(Boolean))];
   return (
     <div className={styles['admission']}>
+      {major.phuong_thuc_xet.length > 0 && (
+        <div className={styles['ways']}>
+          {major.phuong_thuc_xet.map(({ phuong_thuc, noi_dung }) => (
+            <div key={phuong_thuc + noi_dung}>
+              <h3 className={styles['part']}>{phuong_thuc}</h3>
+              <p>{noi_dung}</p>
+            </div>
+          ))}
+        </div>
+      )}
       {major.nang_khieu && (
         <div className={styles['talent']}>
           <h3 className={styles['part']}>Thi năng khiếu</h3>
@@ -87,20 +98,39 @@ export function Admission({ major }: { major: Facts }) {
   );
 }
 
-type CostProps = { fee: NonNullable<MajorFacts['hoc_phi']>; years: number; isIllustrative: boolean };
+type CostProps = {
+  fee: NonNullable<MajorFacts['hoc_phi']>;
+  years: number;
+  others: MajorFacts['chi_phi_khac'];
+  isIllustrative: boolean;
+};
 
-/** What the whole course costs if the fee stays as it is. */
-export function WholeCost({ fee, years, isIllustrative }: CostProps) {
+/** What the whole course costs with all that is known, if nothing of it changes. */
+export function WholeCost({ fee, years, others, isIllustrative }: CostProps) {
+  const { tu, den } = wholeCost(fee, years, others);
   return (
     <>
       <p className={styles['cost']}>
-        {moneyRange(fee.tu * years, fee.den * years)}
+        {moneyRange(tu, den)}
         <Illustrative when={isIllustrative} />
       </p>
       <p className={styles['reckoning']}>
         Cả khóa, nếu học phí không đổi: {formatViNumber(years)} năm × {moneyRange(fee.tu, fee.den)} (học phí năm học{' '}
-        {schoolYear(fee.nam)}).
+        {schoolYear(fee.nam)}){others.length > 0 && ', cộng các khoản sau'}.
       </p>
+      {others.length > 0 && (
+        <ul className={styles['costs']}>
+          {others.map(({ ten, so_tien, cach }) => (
+            <li key={ten} className={styles['row']}>
+              <span className={styles['way']}>{ten}</span>
+              <span className={styles['mark']}>
+                {so_tien === null ? 'Chưa có' : moneyRange(so_tien, so_tien)}
+                <span className={styles['scale']}>{cach === 'moi-nam' ? 'mỗi năm' : 'một lần'}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

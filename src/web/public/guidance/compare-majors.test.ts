@@ -7,6 +7,14 @@ const nothingKnown: MajorPage = {
   name: 'Đồ họa',
   slug: 'do-hoa',
   ma_nganh: '',
+  ma_xet_tuyen: '',
+  ten_xet_tuyen: '',
+  bang_cap: '',
+  chi_phi_khac: [],
+  phuong_thuc_xet: [],
+  mon_tieu_bieu: false,
+  moc: null,
+  han_nop: null,
   description: '',
   image: null,
   image_meta: null,
@@ -69,7 +77,7 @@ describe('facts of majors', () => {
   it('tell the fees of a year, and of all years', () => {
     const hoc_phi = { tu: 20_000_000, den: 24_500_000, nam: 2026 };
     const { different } = majorRows([major({ hoc_phi, thoi_gian: 4, minh_hoa: true }), major({ hoc_phi })]);
-    expect(different.filter(({ label }) => label.startsWith('Học phí')).map(({ cells }) => cells)).toEqual([
+    expect(different.filter(({ label }) => /^(?:Học|Chi) phí/.test(label)).map(({ cells }) => cells)).toEqual([
       [
         { lines: ['20–24,5 triệu đồng mỗi năm (năm học 2026–2027)'], isIllustrative: true },
         { lines: ['20–24,5 triệu đồng mỗi năm (năm học 2026–2027)'] },

@@ -3,6 +3,7 @@ import { majorPath, positionPath } from '#shared/paths.ts';
 import { levelName, schoolYear } from '#shared/guidance/fact-names.ts';
 import { moneyRange } from '#shared/formats/money.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
+import { wholeCost } from '#shared/guidance/whole-cost.ts';
 import { type Cell, cellOf, nothing, type Row, splitRows } from './comparison-rows.ts';
 
 /** The marks of one year. Only what has the same method and the same scale stands in one row. */
@@ -18,11 +19,13 @@ const mostNamed = 8;
 
 export const combinationLine = ({ ma, mon }: MajorPage['to_hop'][number]) => (mon.length === 0 ? ma : `${ma}: ${mon.join(', ')}`);
 
-function feesOf({ hoc_phi, thoi_gian, minh_hoa }: MajorPage): { year: Cell; whole: Cell } {
+function feesOf({ hoc_phi, thoi_gian, chi_phi_khac: others, minh_hoa }: MajorPage): { year: Cell; whole: Cell } {
   if (hoc_phi === null) return { year: nothing, whole: nothing };
   const { tu, den, nam } = hoc_phi;
   const year = `${moneyRange(tu, den)} mỗi năm (năm học ${schoolYear(nam)})`;
-  const whole = thoi_gian === null ? null : `${moneyRange(tu * thoi_gian, den * thoi_gian)}, nếu học phí không đổi`;
+  const sum = thoi_gian === null ? null : wholeCost(hoc_phi, thoi_gian, others);
+  const whole =
+    sum && `${moneyRange(sum.tu, sum.den)}, nếu học phí không đổi${others.length > 0 ? '; đã cộng chi phí khác' : ''}`;
   return { year: cellOf([year], minh_hoa), whole: cellOf([whole], minh_hoa) };
 }
 
@@ -40,14 +43,18 @@ const programme = 'Chương trình';
 export function majorRows(majors: readonly MajorPage[]): { same: Row[]; different: Row[] } {
   const row = (label: string, cell: (major: MajorPage) => Cell): Row => ({ label, cells: majors.map(cell) });
   const { same, different } = splitRows([
-    row('Mã ngành', ({ ma_nganh }) => cellOf([ma_nganh])),
+    row('Mã ngành', ({ ma_nganh, ma_xet_tuyen }) =>
+      cellOf([ma_nganh, ma_xet_tuyen !== '' && ma_xet_tuyen !== ma_nganh && `Đăng ký bằng mã ${ma_xet_tuyen}`]),
+    ),
+    row('Mốc sắp tới', ({ moc }) => cellOf([moc && `${moc.name}: ${moc.left_text} (${moc.when_text})`], moc?.minh_hoa)),
     row('Nhóm ngành', ({ group }) => cellOf([group.name])),
     row('Bậc đào tạo', ({ bac }) => cellOf([levelName(bac)])),
+    row('Văn bằng', ({ bang_cap }) => cellOf([bang_cap])),
     row('Thời gian học', ({ thoi_gian, minh_hoa }) =>
       cellOf([thoi_gian !== null && `${formatViNumber(thoi_gian)} năm`], minh_hoa),
     ),
     row('Học phí', (major) => feesOf(major).year),
-    row('Học phí cả khóa', (major) => feesOf(major).whole),
+    row('Chi phí cả khóa', (major) => feesOf(major).whole),
     row('Cơ sở', ({ co_so }) => cellOf(co_so)),
     row('Tổ hợp xét tuyển', ({ to_hop }) => cellOf(to_hop.map(combinationLine))),
     row('Thi năng khiếu', ({ nang_khieu }) => cellOf([nang_khieu])),

@@ -12,22 +12,25 @@ const worthFolding = 3;
 export function LinkRows({ rows, most = Infinity, unit }: { rows: LinkRow[]; most?: number; unit?: string }) {
   const first = rows.length - most < worthFolding ? rows : rows.slice(0, most);
   const rest = rows.slice(first.length);
+  const isIllustration = rows.length > 1 && rows.every(({ isIllustrative }) => isIllustrative === true);
   return (
     <>
-      <Rows rows={first} />
+      <Illustrative when={isIllustration} />
+      <Rows rows={first} isTold={isIllustration} />
       {rest.length > 0 && (
         <details>
           <summary className={styles['more']}>
             Xem thêm {rest.length} {unit}
           </summary>
-          <Rows rows={rest} />
+          <Rows rows={rest} isTold={isIllustration} />
         </details>
       )}
     </>
   );
 }
 
-const Rows = ({ rows }: { rows: LinkRow[] }) => (
+/** `isTold`: that they are illustrations stands at their head. */
+const Rows = ({ rows, isTold }: { rows: LinkRow[]; isTold: boolean }) => (
   <ul className={styles['rows']}>
     {rows.map(({ to, name, note, isIllustrative }) => (
       <li key={to} className={styles['row']}>
@@ -37,7 +40,7 @@ const Rows = ({ rows }: { rows: LinkRow[] }) => (
         {note && (
           <span className="quiet-figures">
             {note}
-            <Illustrative when={isIllustrative === true} />
+            <Illustrative when={isIllustrative === true && !isTold} />
           </span>
         )}
       </li>

@@ -63,6 +63,8 @@ describe('the blocks of a page', () => {
     nang_khieu: '',
     chi_tieu: [],
     tuyen_sinh: [],
+    chi_phi_khac: [],
+    phuong_thuc_xet: [],
     nghe_nghieps: [],
     bai_viets: [],
     detailed_content: [],

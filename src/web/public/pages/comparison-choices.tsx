@@ -21,6 +21,9 @@ export function Majors({ list: { majors, total, isOfFew, options }, asked: { cho
   const isNarrowed = choice.mon.length > 0 || choice.bac !== null || choice.co_so !== null;
   const chosenExams = options.mon.filter(({ value }) => choice.mon.includes(value)).map(({ label }) => label);
   const exams = chosenExams.length === choice.mon.length ? chosenExams.join(', ') : 'các môn này';
+  // Where the years of all of them are an illustration it is said once: nothing else here is a figure.
+  const years = majors.flatMap(({ facts }) => facts.filter(({ isFigure }) => isFigure));
+  const isIllustration = years.length > 0 && years.every(({ isIllustrative }) => isIllustrative);
   const again = chosen === null ? comparisonPath : comparePath('nganh', [chosen]);
   return (
     <>
@@ -89,6 +92,11 @@ export function Majors({ list: { majors, total, isOfFew, options }, asked: { cho
             </p>
           )}
           <CompareForm kind="nganh" label="Chọn ngành để so sánh" chosen={chosen === null ? 0 : 1}>
+            {isIllustration && (
+              <p>
+                <Illustrative />
+              </p>
+            )}
             <ul>
               {majors.map((major) => (
                 <li key={major.slug} className={styles['major']}>
@@ -105,7 +113,7 @@ export function Majors({ list: { majors, total, isOfFew, options }, asked: { cho
                           <Fragment key={text}>
                             {index > 0 && ' · '}
                             {text}
-                            {isIllustrative && <Illustrative />}
+                            {isIllustrative && !isIllustration && <Illustrative />}
                           </Fragment>
                         ))}
                       </p>

@@ -59,7 +59,7 @@ export type SideBySide = {
 export type ListedMajor = Candidate & {
   path: string;
   code: string;
-  facts: { text: string; isIllustrative: boolean }[];
+  facts: { text: string; isFigure: boolean; isIllustrative: boolean }[];
   combinations: string[];
 };
 
@@ -96,9 +96,13 @@ function listOf(majors: readonly MajorItem[], { choice }: Comparison): MajorList
       path: majorPath(major.group.slug, major.slug),
       code: major.ma_nganh,
       facts: [
-        { text: levelName(major.bac), isIllustrative: false },
-        { text: major.thoi_gian === null ? '' : `${formatViNumber(major.thoi_gian)} năm`, isIllustrative: major.minh_hoa },
-        { text: major.co_so.join(', '), isIllustrative: false },
+        { text: levelName(major.bac), isFigure: false, isIllustrative: false },
+        {
+          text: major.thoi_gian === null ? '' : `${formatViNumber(major.thoi_gian)} năm`,
+          isFigure: true,
+          isIllustrative: major.minh_hoa,
+        },
+        { text: major.co_so.join(', '), isFigure: false, isIllustrative: false },
       ].filter(({ text }) => text !== ''),
       combinations: (choice.mon.length === 0 ? major.to_hop : combinationsOf(major.to_hop, choice.mon)).map(combinationLine),
     })),

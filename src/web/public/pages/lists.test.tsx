@@ -66,6 +66,10 @@ describe('the list of majors and comparisons', () => {
     name,
     slug: name.toLowerCase(),
     ma_nganh: '',
+    ma_xet_tuyen: '',
+    ten_xet_tuyen: '',
+    chi_tieu: [],
+    tuyen_sinh: [],
     group: { id: 1, name: 'Mỹ thuật', slug: 'my-thuat' },
     bac: 'dai-hoc',
     thoi_gian: 4,
@@ -80,8 +84,10 @@ describe('the list of majors and comparisons', () => {
   ];
   const shown = (query: string) => open(comparison, '/so-sanh', `/so-sanh${query}`, { [calls.list('nganh-hoc')]: list });
 
-  it('say beside each figure that it is but an illustration', async () => {
-    expect((await shown('')).words).toContain('Đại học · 4 năm Số liệu minh họa');
+  it('say once that all figures are but illustrations', async () => {
+    const { words } = await shown('');
+    expect(words.split('Số liệu minh họa').length - 1).toBe(1);
+    expect(words).toContain('Đại học · 4 năm');
   });
 
   it('name the majors of which one subject or two are among the exams, and say so', async () => {

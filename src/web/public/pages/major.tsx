@@ -12,6 +12,7 @@ import { CompareLink } from '../guidance/compare-link.tsx';
 import { Aside, Facts, Illustrative } from '../guidance/facts.tsx';
 import { LinkRows } from '../guidance/link-rows.tsx';
 import { articleRow, unpictured } from '../guidance/rows.ts';
+import { NextDateLine } from '../guidance/next-date.tsx';
 import { SaveButton } from '../guidance/save-button.tsx';
 import { metaOf, twinName } from '../layout/page-meta.ts';
 import { Catalogue } from '../parts/catalogue.tsx';
@@ -54,7 +55,7 @@ export default function Major({ loaderData: major }: Route.ComponentProps) {
         { label: 'Ngành học', to: majorGroupsPath },
         { label: group.name, to: majorGroupPath(group.slug) },
       ]}
-      kicker={<CodeAndLevel code={major.ma_nganh} level={levelName(major.bac)} />}
+      kicker={<CodeAndLevel major={major} />}
       name={name}
       otherNames={major.other_names}
       actions={
@@ -63,6 +64,7 @@ export default function Major({ loaderData: major }: Route.ComponentProps) {
           <CompareLink kind="nganh" slug={slug} name={name} />
         </>
       }
+      next={<NextDateLine date={major.moc} slug={slug} />}
       lede={major.description}
       facts={
         <Facts
@@ -85,6 +87,7 @@ export default function Major({ loaderData: major }: Route.ComponentProps) {
               ),
             },
             major.to_hop.length === 0 ? null : { label: 'Tổ hợp', value: <Combinations combinations={major.to_hop} /> },
+            major.bang_cap ? { label: 'Văn bằng', value: major.bang_cap } : null,
             major.co_so.length === 0 ? null : { label: 'Cơ sở', value: major.co_so.join(', ') },
           ]}
         />
@@ -99,14 +102,19 @@ export default function Major({ loaderData: major }: Route.ComponentProps) {
       video={major.youtube_url}
       sections={major.detailed_content}
       blocks={[
-        block('phan--chuong-trinh-hoc', 'Chương trình học', <Programme major={major} />, {
-          count: `${major.mon_hocs.length} môn học`,
-        }),
+        block(
+          'phan--chuong-trinh-hoc',
+          major.mon_tieu_bieu ? 'Một số môn tiêu biểu' : 'Chương trình học',
+          <Programme major={major} />,
+          {
+            count: `${major.mon_hocs.length} môn học`,
+          },
+        ),
         block('phan--xet-tuyen', 'Xét tuyển', <Admission major={major} />),
         block(
           'phan--chi-phi',
           'Chi phí cả khóa',
-          fee && years && <WholeCost fee={fee} years={years} isIllustrative={isIllustrative} />,
+          fee && years && <WholeCost fee={fee} years={years} others={major.chi_phi_khac} isIllustrative={isIllustrative} />,
           { isEmpty: !fee || !years },
         ),
         cardsBlock(
@@ -124,17 +132,27 @@ export default function Major({ loaderData: major }: Route.ComponentProps) {
   );
 }
 
-function CodeAndLevel({ code, level }: { code: string; level: string }) {
+/** What is typed to apply stands beside the code where it is another one. */
+function CodeAndLevel({ major: { ma_nganh: code, ma_xet_tuyen: applied, ten_xet_tuyen: official, bac } }: { major: MajorPage }) {
+  const level = levelName(bac);
   return (
-    <p className={styles['code']}>
-      {code && (
-        <>
-          <span className={styles['codeLabel']}>Mã ngành </span>
-          {code}{' '}
-        </>
+    <>
+      <p className={styles['code']}>
+        {code && (
+          <>
+            <span className={styles['codeLabel']}>Mã ngành </span>
+            {code}{' '}
+          </>
+        )}
+        {level && <span className={styles['level']}>{level}</span>}
+      </p>
+      {applied && applied !== code && (
+        <p className={styles['applied']}>
+          Đăng ký bằng mã <b>{applied}</b>
+          {official && ` (ngành ${official})`}.
+        </p>
       )}
-      {level && <span className={styles['level']}>{level}</span>}
-    </p>
+    </>
   );
 }
 

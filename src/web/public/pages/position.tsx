@@ -10,6 +10,7 @@ import { CompareLink } from '../guidance/compare-link.tsx';
 import { Aside, Facts, Illustrative } from '../guidance/facts.tsx';
 import { LinkRows } from '../guidance/link-rows.tsx';
 import { subjectRow, unpictured } from '../guidance/rows.ts';
+import { NextDateLine } from '../guidance/next-date.tsx';
 import { SaveButton } from '../guidance/save-button.tsx';
 import { StudyAnswer } from '../guidance/study-answer.tsx';
 import { metaOf, twinName } from '../layout/page-meta.ts';
@@ -70,6 +71,7 @@ export default function Position({ loaderData: position }: Route.ComponentProps)
           <CompareLink kind="vi-tri" slug={position.slug} name={position.name} />
         </>
       }
+      next={<NextDateLine date={position.moc} slug={position.nganh_hocs[0]?.slug ?? ''} />}
       lede={position.short_description}
       facts={
         <>

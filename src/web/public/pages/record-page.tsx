@@ -30,6 +30,8 @@ type Props = {
   otherNames: string[];
   /** Below the name: what can be done with the record. */
   actions: ReactNode;
+  /** Before the lede: what has to be known first. */
+  next?: ReactNode;
   lede: string;
   /** Below the lede: the answer that most come for, and facts. */
   facts?: ReactNode;
@@ -65,6 +67,7 @@ export function RecordPage({
   name,
   otherNames,
   actions,
+  next,
   lede,
   facts,
   leads = [],
@@ -99,6 +102,7 @@ export function RecordPage({
           <div className={styles['actions']}>{actions}</div>
         </header>
         <div className={styles['words']}>
+          {next}
           {first !== '' && <p className={styles['lede']}>{first}</p>}
           {facts}
         </div>

@@ -69,7 +69,7 @@ const recordPages: [name: string, page: PageModule, pattern: string, shape: z.Zo
     { id: 'internal', order: 'sorts lists', thumbnail: 'stands in for the image', thumbnail_meta: 'stands in for the image' },
   ],
   ['majorGroup', majorGroup, '/nganh-hoc/:slug', majorGroupPage, { id: 'internal', order: 'sorts lists' }],
-  ['major', major, '/nganh-hoc/:group/:slug', majorPage, { id: 'internal', order: 'sorts lists' }],
+  ['major', major, '/nganh-hoc/:group/:slug', majorPage, { id: 'internal', order: 'sorts lists', han_nop: 'told to machines' }],
   ['subject', subject, '/nganh-hoc/:group/:nganh_hoc/:slug', subjectPage, { id: 'internal', order: 'sorts lists' }],
   [
     'article',

@@ -29,7 +29,7 @@ describe('a search', () => {
     did_you_mean: null,
     partial: false,
     combinations: [],
-    types: { nghenghiep: 0, nhomnganh: 0, nganhhoc: 0, vitri: 0, monhoc: 0, baiviet: 0, trang: 0 },
+    types: { nghenghiep: 0, nhomnganh: 0, nganhhoc: 0, vitri: 0, monhoc: 0, baiviet: 0, trang: 0, hoidap: 0 },
   };
   const reply = (data: SearchResult[], meta: Partial<SearchMeta>): Reply => ({
     status: 200,
@@ -45,10 +45,10 @@ describe('a search', () => {
   const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 
   it('shows what it finds of every type, named, with its link', async () => {
-    const types = { nghenghiep: 1, nhomnganh: 1, nganhhoc: 1, vitri: 1, monhoc: 1, baiviet: 1, trang: 1 };
+    const types = { nghenghiep: 1, nhomnganh: 1, nganhhoc: 1, vitri: 1, monhoc: 1, baiviet: 1, trang: 1, hoidap: 1 };
     const page = await shown('q=ten', reply(searchTypes.map(found), { types }));
     expect(page.status).toBe(200);
-    const kinds = ['Nghề nghiệp', 'Nhóm ngành', 'Ngành học', 'Vị trí', 'Môn học', 'Bài viết', 'Trang'];
+    const kinds = ['Nghề nghiệp', 'Nhóm ngành', 'Ngành học', 'Vị trí', 'Môn học', 'Bài viết', 'Trang', 'Câu hỏi'];
     for (const [index, kind] of kinds.entries()) expect(page.words).toContain(`${kind}Tên ${index}`);
     expect(linksIn(/<ol.*<\/ol>/.exec(page.html)?.[0] ?? '')).toEqual([
       '/nghe-nghiep/ten-0',
@@ -58,6 +58,7 @@ describe('a search', () => {
       '/nganh-hoc/nhom/nganh/ten-4',
       '/bai-viet/ten-5',
       '/trang/ten-6',
+      '/hoi-dap#ten-7',
     ]);
     expect(linksIn(row(page.html))).toEqual(['/search?q=ten', ...searchTypes.map((type) => `/search?q=ten&amp;loai=${type}`)]);
   });

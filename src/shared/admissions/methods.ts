@@ -1,0 +1,8 @@
+import { slugify } from '#shared/text/slugify.ts';
+
+/** Methods of admission are texts; in addresses they stand as slugs. What differs in letters alone is one. */
+export const methodSlug = slugify;
+
+/** Whether what is for some methods, or for all where it names none, is for one. */
+export const isForMethod = (methods: readonly string[], slug: string): boolean =>
+  methods.length === 0 || methods.some((name) => methodSlug(name) === slug);

@@ -74,7 +74,10 @@ export const robotsPath = '/robots.txt';
 export const sitemapPath = '/sitemap.xml';
 /** One part of a sitemap too long for one file; the first is 1. */
 export const sitemapPartPath = (part: number) => `/sitemap-${part}.xml`;
+/** The calendar of the dates of admissions. */
 export const calendarPath = '/tuyen-sinh.ics';
+/** One date of it. */
+export const dateCalendarPath = (id: number | string) => `${admissionsPath}/${id}.ics`;
 export const feedPath = '/bai-viet.rss';
 export const llmsPath = '/llms.txt';
 export const manifestPath = '/manifest.webmanifest';

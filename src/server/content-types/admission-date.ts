@@ -35,8 +35,8 @@ const slots: Slots<typeof description> = {
 const datesOf = compiledQuery((db) =>
   db
     .selectFrom('moc_tuyen_sinh')
-    .select(['id', 'version', 'updated_at', 'name', 'loai', 'bat_dau', 'ket_thuc', 'nam', 'phuong_thuc', 'nganh_hoc_ids'])
-    .select(['dia_diem', 'le_phi', 'ho_so', 'noi_dung', 'duong_dan', 'kiem_tra', 'minh_hoa'])
+    .select(['id', 'version', 'created_at', 'updated_at', 'name', 'loai', 'bat_dau', 'ket_thuc', 'nam', 'phuong_thuc'])
+    .select(['nganh_hoc_ids', 'dia_diem', 'le_phi', 'ho_so', 'noi_dung', 'duong_dan', 'kiem_tra', 'minh_hoa'])
     .where('status', '=', shown)
     .where('ket_thuc', 'is not', null)
     .orderBy('ket_thuc')
@@ -44,7 +44,7 @@ const datesOf = compiledQuery((db) =>
     .orderBy('id'),
 );
 
-export type ReadDate = AdmissionDateItem & { version: number; updated_at: string };
+export type ReadDate = AdmissionDateItem & { version: number; created_at: string; updated_at: string };
 
 /** The dates that visitors see, by their ends. One that is for majors of which visitors see none is not among them. Two queries. */
 export async function readDates({ db, now }: ReadContext): Promise<ReadDate[]> {
@@ -71,16 +71,19 @@ export async function readDates({ db, now }: ReadContext): Promise<ReadDate[]> {
   });
 }
 
-/** So many majors are asked for at a time; a calendar of more is that of all. */
+/** So many majors are asked for at a time; who asks for more is given the dates of all. */
 const mostMajors = 50;
 
 /** What lists of dates, and calendars, are narrowed by. What there is none of is left out. */
 export const dateQuery = z.object({
   nganh: z
     .string()
-    .transform((text) => text.split(',', mostMajors).filter(isSlug))
+    .transform((text) => {
+      const slugs = text.split(',', mostMajors + 1);
+      return slugs.length > mostMajors ? [] : slugs.filter(isSlug);
+    })
     .optional()
-    .describe(`Slugs of majors, by commas, at most ${mostMajors}: dates for any of them, and those for all.`),
+    .describe(`Slugs of majors, by commas: dates for any of them, and those for all. More than ${mostMajors} narrow nothing.`),
   'phuong-thuc': z
     .string()
     .transform((slug) => (isSlug(slug) ? slug : ''))
@@ -154,7 +157,9 @@ export const admissionDate = contentType(description, {
     item: admissionDateItem,
     query: dateQuery,
     read: async (context, query) => ({
-      data: narrowedDates(await readDates(context), query).map(({ version: _, updated_at: __, ...date }) => date),
+      data: narrowedDates(await readDates(context), query).map(
+        ({ version: _, created_at: __, updated_at: ___, ...date }) => date,
+      ),
     }),
   }),
 });

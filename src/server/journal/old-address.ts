@@ -1,5 +1,5 @@
 import { quoted } from '#shared/text/quoted.ts';
-import { feedPath, llmsPath, manifestPath, robotsPath, securityPath, sitemapPath } from '#shared/paths.ts';
+import { calendarPath, feedPath, llmsPath, manifestPath, robotsPath, securityPath, sitemapPath } from '#shared/paths.ts';
 import { isDecodable } from '#server/http/percent-encoding.ts';
 import { maxAddress } from '#shared/answers/past-addresses.ts';
 import { addressName, typedAddress } from '#server/public/address-name.ts';
@@ -12,9 +12,10 @@ export const wholePath = '/';
 
 /** Never pages: what lies there answers for itself. */
 export const isReserved = (name: string): boolean =>
-  /^\/(?:api|admin|login|assets|uploads|chia-se|sitemap-\d{1,4}\.xml)(?:[/?]|$)/.test(name) || machineFiles.has(pathOf(name));
+  /^\/(?:api|admin|login|assets|uploads|chia-se|sitemap-\d{1,4}\.xml|tuyen-sinh\/\d{1,9}\.ics)(?:[/?]|$)/.test(name) ||
+  machineFiles.has(pathOf(name));
 
-const machineFiles = new Set([feedPath, llmsPath, manifestPath, robotsPath, securityPath, sitemapPath]);
+const machineFiles = new Set([calendarPath, feedPath, llmsPath, manifestPath, robotsPath, securityPath, sitemapPath]);
 
 const pathOf = (name: string) => name.split('?', 1)[0] ?? '';
 

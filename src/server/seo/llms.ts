@@ -1,4 +1,4 @@
-import { feedPath, sitemapPath } from '#shared/paths.ts';
+import { calendarPath, feedPath, sitemapPath } from '#shared/paths.ts';
 import type { Site } from '#shared/answers/site.ts';
 
 type Line = { name: string; path: string; about: string };
@@ -9,6 +9,7 @@ const lineLength = 200;
 const data: readonly Line[] = [
   { name: 'Sơ đồ trang', path: sitemapPath, about: 'Mọi địa chỉ công khai, kèm lần sửa cuối.' },
   { name: 'RSS', path: feedPath, about: 'Bài viết mới.' },
+  { name: 'Lịch tuyển sinh', path: calendarPath, about: 'Mốc tuyển sinh, dạng iCalendar.' },
   { name: 'API', path: '/api/docs', about: 'Cùng nội dung, dạng JSON.' },
 ];
 

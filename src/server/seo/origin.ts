@@ -1,4 +1,4 @@
-import { feedPath, llmsPath, robotsPath } from '#shared/paths.ts';
+import { admissionsPath, calendarPath, feedPath, llmsPath, robotsPath } from '#shared/paths.ts';
 
 /** Where the reader of a text finds the site, without a slash at the end: a sitemap or a feed takes whole addresses only. */
 export type OriginOf = (request: Request) => string;
@@ -17,5 +17,6 @@ export function originReader({ publicUrl, trustProxy = 0 }: { publicUrl?: string
 /** Whether the text at this address holds what `originReader` reads. `url` is a request target ('/a?b'). */
 export function namesItsOrigin(url: string): boolean {
   const [path = ''] = url.split('?');
-  return path === robotsPath || path === feedPath || path === llmsPath || /^\/sitemap[^/]*\.xml$/.test(path);
+  if (path.startsWith(`${admissionsPath}/`)) return path.endsWith('.ics');
+  return [robotsPath, feedPath, llmsPath, calendarPath].includes(path) || /^\/sitemap[^/]*\.xml$/.test(path);
 }

@@ -1,10 +1,21 @@
 import { isSlug } from '#shared/text/slugify.ts';
 import { type Context, Hono } from 'hono';
-import { feedPath, llmsPath, manifestPath, robotsPath, securityPath, sharePicturePath, sitemapPath } from '#shared/paths.ts';
+import {
+  admissionsPath,
+  calendarPath,
+  feedPath,
+  llmsPath,
+  manifestPath,
+  robotsPath,
+  securityPath,
+  sharePicturePath,
+  sitemapPath,
+} from '#shared/paths.ts';
 import type { Site } from '#shared/answers/site.ts';
 import type { Files } from '#server/media/files.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { feed, feedItems } from './feed.ts';
+import { type Calendar, type CalendarEvent, icalendar } from './icalendar.ts';
 import { llms } from './llms.ts';
 import { manifest } from './manifest.ts';
 import type { OriginOf } from './origin.ts';
@@ -38,6 +49,7 @@ type SeoParts = {
   slugSince: (kind: string, slug: string) => Promise<string | null>;
   sitemaps: readonly Sitemap[];
   llmsParts: readonly LlmsPart[];
+  calendar: Calendar;
 };
 
 /** What programs read that lead people here. */
@@ -51,6 +63,7 @@ export function seoRoutes({
   slugSince,
   sitemaps,
   llmsParts,
+  calendar,
 }: SeoParts): Hono {
   const router = new Hono();
   const draw = sharePictures(files);
@@ -78,6 +91,17 @@ export function seoRoutes({
     const { db, now } = reading();
     const [items, school] = await Promise.all([feedItems(db, now), site()]);
     return naming(context, feed(origin(context), items, school), 'application/rss+xml; charset=utf-8');
+  });
+  const calendarOf = async (context: Context, events: readonly CalendarEvent[]) => {
+    const body = icalendar(origin(context), `Tuyển sinh – ${(await site()).name}`, events);
+    return naming(context, body, 'text/calendar; charset=utf-8');
+  };
+  router.get(calendarPath, async (context) =>
+    calendarOf(context, await calendar.read(reading(), new URL(context.req.url).searchParams)),
+  );
+  router.get(`${admissionsPath}/:file{[1-9][0-9]{0,8}\\.ics}`, async (context) => {
+    const event = await calendar.readOne(reading(), Number.parseInt(context.req.param('file') ?? '', 10));
+    return event === null ? missing(context, 'Không có mốc tuyển sinh này.') : calendarOf(context, [event]);
   });
   router.get(llmsPath, async (context) => {
     const parts = llmsParts.map(async ({ title, read }) => ({ title, lines: await read(reading()) }));

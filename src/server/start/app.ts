@@ -3,10 +3,12 @@ import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { calendarPath } from '#shared/paths.ts';
 import { apiDocsRoutes } from '#server/api-docs/document-routes.ts';
 import { type SecurityLog, securityLog } from '#server/auth/security-log.ts';
 import type { Admit } from '#server/crud/model.ts';
 import { dropdownLead } from '#server/content-types/dropdown-lead.ts';
+import { admissionCalendar } from '#server/content-types/admission-calendar.ts';
 import { contentTypes } from '#server/content-types/index.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -119,6 +121,8 @@ export const sitePublicApi = ({
 /** What each public call and page says of the parameters it reads. */
 export function declaredAddresses(api: PublicApi, pages: Pages | null): DeclaredAddresses {
   const ofCalls = new Map(api.lists.map(({ path, list }) => [`/api${path}`, { list, names: Object.keys(list.query.shape) }]));
+  const narrowed = ofCalls.get(`/api/${admissionCalendar.narrowedAs}`);
+  if (narrowed !== undefined) ofCalls.set(calendarPath, narrowed);
   return {
     query: (path) => ofCalls.get(path)?.names ?? pages?.query(path) ?? [],
     isKept(path, search) {
@@ -207,6 +211,7 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
       slugSince: async (kind, slug) => (await slugsSince.get(`/${kind}`)?.(db, slug)) ?? null,
       sitemaps: [guidanceSitemap, ...contentTypes.flatMap(({ sitemap }) => (sitemap === 'none' ? [] : [sitemap]))],
       llmsParts: contentTypes.flatMap(({ llms }) => (llms === 'none' ? [] : [llms])),
+      calendar: admissionCalendar,
     }),
   );
   app.onError(answerError);

@@ -27,6 +27,7 @@ export function nounTexts(noun: string) {
     listed: (counts: string[]) =>
       `${capital(noun)} này đang được gắn ở ${counts.join(' và ')}. Hãy gỡ ra trước, hoặc xóa và gỡ cùng lúc.`,
     changedMany: (count: number) => `Đã cập nhật ${count.toLocaleString('vi-VN')} ${noun}.`,
+    copiedMany: (count: number) => `Đã chép ${count.toLocaleString('vi-VN')} ${noun}.`,
     deletedMany: (count: number) => `Đã xóa ${count.toLocaleString('vi-VN')} ${noun}.`,
     inUse: (counts: string[]) => `${capital(noun)} này còn ${counts.join(' và ')}, hãy chuyển hoặc xóa chúng trước.`,
   };
@@ -38,6 +39,7 @@ export const texts = {
   hiddenAlong: (counts: string[]) => (counts.length === 0 ? 'Không có gì ẩn theo.' : `Ẩn theo: ${counts.join(', ')}`),
   nothingToSet: 'Hãy cho biết cần đổi gì.',
   notForMany: (label: string) => `${label} không đổi được cho nhiều bản ghi cùng lúc.`,
+  notCopied: (noun: string) => `Không chép được nhiều ${noun} cùng lúc.`,
   stale: 'Người khác vừa sửa bản ghi này.',
   wrongLogin: 'Email hoặc mật khẩu không đúng.',
   loginFailed: 'Đăng nhập thất bại',

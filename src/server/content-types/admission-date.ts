@@ -27,7 +27,19 @@ function endsBeforeItBegins(values: Values, before: Stored | null): Faults {
   return { ket_thuc: ['Kết thúc không được trước lúc bắt đầu.'] };
 }
 
+/** The same day and minute of the next year; the 29th of February becomes the day before it. */
+const yearLater = (date: unknown): string | null =>
+  typeof date === 'string' ? `${Number(date.slice(0, 4)) + 1}${date.slice(4).replace(/^-02-29/, '-02-28')}` : null;
+
+/** A date of the next admission, which nobody has checked. A year in a name turns with them. */
+function ofNextYear({ name, nam, bat_dau, ket_thuc }: Stored): Values {
+  const dates = { bat_dau: yearLater(bat_dau), ket_thuc: yearLater(ket_thuc), kiem_tra: null };
+  if (typeof nam !== 'number') return dates;
+  return { ...dates, nam: nam + 1, name: String(name).replaceAll(new RegExp(`(?<!\\d)${nam}(?!\\d)`, 'g'), String(nam + 1)) };
+}
+
 const slots: Slots<typeof description> = {
+  copied: ofNextYear,
   faults: (_db, values, before, now) =>
     Promise.resolve(mergedFaults(endsBeforeItBegins(values, before), checkedAhead(values, now))),
 };

@@ -6,6 +6,7 @@ import type { SignedIn } from '#server/auth/guard.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
 import { Refusal, unprocessable } from '#server/http/errors.ts';
 import type { Database } from '#server/database/schema.ts';
+import { copyAll } from './copy-all.ts';
 import { deleteAll, mayShare, putInOrder, setInAll } from './batch.ts';
 import { readHiddenAlong } from './hidden-along.ts';
 import { readIdsInParts } from './list.ts';
@@ -43,11 +44,12 @@ export function batchRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn>
           throw new Refusal(409, otherNumber(seen, chosen.length));
         if (chosen.length === 0) throw unprocessable({ ids: [texts.nothingChosen] });
         if (action === 'delete') return deleteAll(open, type, chosen, detach);
+        if (action === 'copy') return copyAll(open, type, chosen);
         return action === 'order' ? putInOrder(open, type, chosen) : setInAll(open, type, chosen, given);
       });
       const said = nounTexts(description.noun);
-      const message = action === 'delete' ? said.deletedMany(count) : said.changedMany(count);
-      return { data: { count }, message, meta: { batch } };
+      const message = { delete: said.deletedMany, copy: said.copiedMany, set: said.changedMany, order: said.changedMany }[action];
+      return { data: { count }, message: message(count), meta: { batch } };
     },
     'POST /admin/:resource/hidden-along': async ({ context, body }) => {
       const chosen = await chosenIds(parts.db, type, await body(), parts.clock());

@@ -185,7 +185,7 @@ function mergedWrites(writes: readonly { changed: Record<string, Column>; ids: n
   return [{ changed: { order: sql<number>`case id ${sql.join(cases, sql` `)} end` }, ids }];
 }
 
-async function refuseNamed(
+export async function refuseNamed(
   { title }: Description,
   row: Row,
   faults: Readonly<Record<string, string[]>> | undefined,
@@ -197,7 +197,11 @@ async function refuseNamed(
 }
 
 /** Refuses with 404 where one is gone. */
-async function readRows({ db }: Batch, { description: { table, noun } }: RecordType, part: readonly number[]): Promise<Row[]> {
+export async function readRows(
+  { db }: Batch,
+  { description: { table, noun } }: RecordType,
+  part: readonly number[],
+): Promise<Row[]> {
   const rows = await loose(db).selectFrom(table).selectAll().where('id', 'in', part).orderBy('id').execute();
   if (rows.length < part.length) throw notFound(nounTexts(noun).notFound);
   return rows;

@@ -109,6 +109,8 @@ export type AnySlots = {
   firstValues?: (db: Database, given: Values) => Promise<Values>;
   /** Last word on what is written: returns the values to write. `before` is the record as it stands, null on create. */
   beforeSave?: (batch: Batch, values: Values, before: Stored | null) => Promise<Values>;
+  /** Of types whose records are copied many at once: what a copy holds that its record does not. */
+  copied?: (record: Stored) => Values;
   /** Of a deleted record that is written again: the columns that are no fields, as far as what they lead to is still there. */
   ownColumns?: (db: Database, state: State) => Promise<Readonly<Record<string, string | number | null>>>;
   /** The columns by which visitors would see a record now, where its visibility alone does not make it so. */

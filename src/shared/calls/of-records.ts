@@ -34,8 +34,10 @@ const filters = z.custom<Readonly<Record<string, string | number>>>(isRecord, wr
 const batchBody = z.object(
   {
     action: z
-      .enum(['set', 'delete', 'order'], 'Việc cần làm phải là một trong: set, delete, order')
-      .describe('`set` gives them the `values`; `order` puts siblings in the order of `ids`.'),
+      .enum(['set', 'delete', 'order', 'copy'], 'Việc cần làm phải là một trong: set, delete, order, copy')
+      .describe(
+        '`set` gives them the `values`; `order` puts siblings in the order of `ids`; `copy` makes hidden copies, of types that have them.',
+      ),
     ids: z
       .array(recordId('Mã số không hợp lệ'), 'Danh sách bản ghi phải là danh sách mã số')
       .max(mostInBatch, tooManyInBatch)
@@ -76,7 +78,7 @@ export const batchCalls = defineCalls({
   'POST /admin/:resource/batch': {
     ...ofRecords,
     id: 'changeMany',
-    summary: 'Changes, deletes or orders many {noun} at once, altogether or not at all',
+    summary: 'Changes, deletes, orders or copies many {noun} at once, altogether or not at all',
     body: batchBody,
     bodyTypes: ['json'],
     data: batchDone,

@@ -1,8 +1,20 @@
-import { article, banner, career, department, major, majorGroup, menu, position, subject } from '#shared/content-types/index.ts';
+import {
+  admissionDate,
+  article,
+  banner,
+  career,
+  department,
+  major,
+  majorGroup,
+  menu,
+  position,
+  subject,
+} from '#shared/content-types/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
 import type { FormSlots } from '../inputs/form-slots.ts';
 import type { ListSlots } from '../lists/list-screen.tsx';
+import { admissionDateSlots } from './admission-date.ts';
 import { articleSlots } from './article.tsx';
 import { bannerSlots } from './banner.tsx';
 import { majorSlots } from './major.tsx';
@@ -21,6 +33,7 @@ const byPath: Readonly<Record<string, Slots>> = {
   [majorGroup.path]: { form: { loadFailed: nounTexts(majorGroup.noun).notFound } },
   [major.path]: majorSlots,
   [subject.path]: subjectSlots,
+  [admissionDate.path]: admissionDateSlots,
   [article.path]: articleSlots,
 };
 

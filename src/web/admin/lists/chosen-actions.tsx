@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
+import type { Query } from '#web/api.ts';
 import { type Answer, useAsk } from '#web/ui/ask.tsx';
 import { linksText, missedText } from '../work/uses/hidden-along.ts';
 import styles from './choosing.module.css';
@@ -13,6 +14,14 @@ import type { Choice } from './use-chosen.ts';
 
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }));
 
+/** How what is chosen is copied, where it can be: what the command, the question before it and the report say. */
+export type Copies = {
+  label: string;
+  question: (count: number, filters: Query) => { title: string; text: string };
+  answer: string;
+  done: string;
+};
+
 type Props = {
   description: Description;
   choice: Choice;
@@ -21,13 +30,16 @@ type Props = {
   /** After it went through. */
   onDone: () => void;
   places?: Places | undefined;
+  copies?: Copies | undefined;
+  /** What the list is narrowed to. */
+  filters: Query;
 };
 
 const deleted = 'Đã xóa';
 const unknown = 'Chưa rõ đã xong hay chưa';
 
 /** The commands for what is chosen. Each is one step, which goes through as a whole or not at all. */
-export function ChosenActions({ description, choice, which, count, places, onDone }: Props) {
+export function ChosenActions({ description, choice, which, count, places, onDone, copies, filters }: Props) {
   const { run, hiddenAlong } = useBatch(description);
   const ask = useAsk();
   const [busy, setBusy] = useState(false);
@@ -64,6 +76,10 @@ export function ChosenActions({ description, choice, which, count, places, onDon
       ),
       answers: [answer],
     });
+  const copy = ({ question, answer, done }: Copies) => {
+    const { title, text } = question(count, filters);
+    askFor(title, text, { label: answer, run: () => act({ action: 'copy' }, done) });
+  };
   const missedAlong = async () => {
     setBusy(true);
     const missed = await hiddenAlong(which);
@@ -103,6 +119,7 @@ export function ChosenActions({ description, choice, which, count, places, onDon
       {status && command(status.show, () => void act({ action: 'set', values: { status: status.on } }, status.shown))}
       {status && command(status.hide, () => void hide(status))}
       {moveField(description) && command('Chuyển sang …', () => setIsMoving(true))}
+      {copies && command(copies.label, () => copy(copies))}
       {command('Xóa', () => void remove(), { danger: true })}
       {isMoving && (
         <Suspense fallback={null}>

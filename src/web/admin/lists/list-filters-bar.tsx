@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { Choice, Filters } from './filters.tsx';
 import { KeywordBox } from '../inputs/keyword-box.tsx';
 import { useRecordChoices } from '../inputs/use-record-choices.ts';
-import { type Filter, filtersOf } from './list-filters.ts';
+import { type Filter, filtersOf, isWithin } from './list-filters.ts';
 import { type ListChange, type ListState, withFilter } from './list-state.ts';
 
 type Props = {
@@ -40,6 +41,8 @@ export function ListFilters({ description, state, change, children }: Props) {
             );
           case 'choice':
             return <Choice {...filter} key={filter.key} value={value} onChange={(chosen) => set(filter.key, chosen ?? '')} />;
+          case 'number':
+            return <NumberFilter {...filter} key={filter.key} value={value} onChange={(typed) => set(filter.key, typed)} />;
           case 'reference':
             return (
               <ReferenceFilter key={filter.key} filter={filter} filters={state.filters} onChange={(id) => set(filter.key, id)} />
@@ -48,6 +51,31 @@ export function ListFilters({ description, state, change, children }: Props) {
       })}
       {children}
     </Filters>
+  );
+}
+
+type NumberProps = Omit<Extract<Filter, { kind: 'number' }>, 'key' | 'kind'> & {
+  value: string;
+  onChange: (typed: string) => void;
+};
+
+/** Narrows as soon as the number is one: '20' is on the way to a year. What the address says by itself wins. */
+function NumberFilter({ value, onChange, label, ...range }: NumberProps) {
+  const [{ text, told }, setTyped] = useState({ text: value, told: value });
+  if (told !== value) setTyped({ text: value, told: value });
+  const type = (typed: string) => {
+    setTyped({ text: typed, told: value });
+    if (typed === '' || isWithin(range, typed)) onChange(typed);
+  };
+  return (
+    <TextInput
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="Tất cả"
+      value={text}
+      onChange={(event) => type(event.currentTarget.value.trim())}
+    />
   );
 }
 

@@ -10,7 +10,12 @@ export type Filter =
   | { kind: 'choice'; key: string; label: string; all: string; choices: Choice[] }
   /** `narrowedBy` are the filters whose records the choices hang on: a change there resets this one. */
   | { kind: 'reference'; key: string; label: string; target: Description; narrowedBy: string[] }
+  | { kind: 'number'; key: string; label: string; from: number; to: number }
   | { kind: 'keyword'; key: string };
+
+/** Whether a text is a number that a filter can hold. */
+export const isWithin = ({ from, to }: { from: number; to: number }, text: string): boolean =>
+  /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to;
 
 const visibilityChoices: Choice[] = [
   { value: 'active', label: 'Hiển thị' },
@@ -29,6 +34,7 @@ export function filtersOf(description: Description): Filter[] {
       const all = key === 'status' ? texts.allStatuses : `Tất cả ${field.label.toLowerCase()}`;
       return [{ kind: 'choice', key, label: field.label, all, choices: [...field.values, ...(field.alsoFilters ?? [])] }];
     }
+    if (field?.kind === 'number') return [{ kind: 'number', key, label: field.label, from: field.from, to: field.to }];
     const target = field?.kind === 'reference' ? findDescription(field.to) : undefined;
     if (!field || !target) return [];
     const narrowedBy = description.list.filters.filter((other) => target.fields[other]?.kind === 'reference');

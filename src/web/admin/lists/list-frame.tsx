@@ -7,7 +7,7 @@ import type { Listing } from '../work/use-listing.ts';
 import { importedLately } from '../work/records/list-address.ts';
 import { type AdminRow, titleOf } from '../work/records/record.ts';
 import styles from './choosing.module.css';
-import { ChosenActions } from './chosen-actions.tsx';
+import { ChosenActions, type Copies } from './chosen-actions.tsx';
 import { DensityChoice, type useDensity } from './density.tsx';
 import { ListFilters } from './list-filters-bar.tsx';
 import { ListHead } from './list-head.tsx';
@@ -39,6 +39,7 @@ type Props<Row extends AdminRow> = {
   /** What else can be done with the list as a whole. */
   ways?: ReactNode;
   places?: Places;
+  copies?: Copies | undefined;
   density: ReturnType<typeof useDensity>;
   /** What leads to putting siblings in order has `data-arrange`; where there is no way, it says why. */
   arrangeWay: ReactNode;
@@ -108,6 +109,8 @@ export function ListFrame<Row extends AdminRow>(props: Props<Row>) {
               count={choice.all ? total : choice.some.size}
               onDone={chosen.clear}
               places={props.places}
+              copies={props.copies}
+              filters={state.filters}
             />
           }
         >

@@ -12,6 +12,7 @@ import type { Query } from '#web/api.ts';
 import type { AdminRow } from '../work/records/record.ts';
 import { ArrangeWay } from './arrange-way.tsx';
 import { ExportWay } from './export-way.tsx';
+import type { Copies } from './chosen-actions.tsx';
 import { useDensity } from './density.tsx';
 import { ListFrame, useArranging } from './list-frame.tsx';
 import { AddButton } from './list-head.tsx';
@@ -28,6 +29,7 @@ const ArrangeSiblings = lazy(async () => ({ default: (await import('./arrange.ts
 export type ListSlots = {
   cells?: Cells<AdminRow>;
   help?: ReactNode;
+  copies?: Copies;
   /** Replaces the whole screen. */
   screen?: ComponentType;
 };
@@ -46,6 +48,7 @@ export function ListScreen({ description, slots }: { description: Description; s
       total={meta?.total ?? 0}
       cells={slots.cells}
       help={slots.help}
+      copies={slots.copies}
       add={<AddButton description={description} to={newPath(description, state.filters)} />}
       ways={
         hasSheet(description) && (

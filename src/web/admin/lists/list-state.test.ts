@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Description } from '#shared/content-types/description.ts';
-import { article, career, category, major, position, subject } from '#shared/content-types/index.ts';
+import { admissionDate, article, career, category, major, position, subject } from '#shared/content-types/index.ts';
 import { filtersOf } from './list-filters.ts';
 import { listQuery, readListState, widestFilters, withFilter, withSort, writeListState } from './list-state.ts';
 
@@ -24,6 +24,13 @@ describe('the address of a list', () => {
     expect(read(major, 'status=all').filters['status']).toBe('');
     expect(written(major, 'status=all')).toBe('status=all');
     expect(read(article).filters['status']).toBe('published');
+  });
+
+  it('holds a number of which a record may have one', () => {
+    expect(filtersOf(admissionDate).map(({ key, kind }) => `${key} ${kind}`)).toContain('nam number');
+    expect(written(admissionDate, 'nam=2027')).toBe('nam=2027');
+    for (const none of ['nam=202', 'nam=2e3', 'nam=2101', 'nam=all', 'nam=-2027'])
+      expect(written(admissionDate, none), none).toBe('');
   });
 
   it('drops what nobody can have chosen', () => {

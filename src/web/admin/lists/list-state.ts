@@ -2,7 +2,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import { defaultPageSize, pageSizes } from '#shared/paging/page-sizes.ts';
 import type { Query } from '#web/api.ts';
 import { type Change, pageNumber, wholeNumber } from '../screens/use-address-state.ts';
-import { type Filter, filtersOf } from './list-filters.ts';
+import { type Filter, filtersOf, isWithin } from './list-filters.ts';
 
 /** Filters, sort and page of a list. A filter that narrows nothing is ''. */
 export type ListState = {
@@ -42,6 +42,7 @@ function readFilter(filter: Filter, text: string | null): string | undefined {
   if (text === null) return undefined;
   if (filter.kind === 'keyword') return text;
   if (text === all) return '';
+  if (filter.kind === 'number') return isWithin(filter, text) ? text : undefined;
   const readable = filter.kind === 'choice' ? filter.choices.some(({ value }) => value === text) : wholeNumber(text) !== null;
   return readable ? text : undefined;
 }

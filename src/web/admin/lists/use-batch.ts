@@ -14,7 +14,8 @@ export type Which = { ids: readonly number[] } | { filters: Query; count: number
 export type BatchWork =
   | { action: 'set'; values: Readonly<Record<string, unknown>> }
   | { action: 'delete'; detach?: boolean }
-  | { action: 'order' };
+  | { action: 'order' }
+  | { action: 'copy' };
 
 /**
  * Why nothing was changed; `canDetach`: it would have gone through had the records been taken out of the lists that hold them.

@@ -1,0 +1,15 @@
+import type { Slots } from './slots.ts';
+
+export const admissionDateSlots: Slots = {
+  list: {
+    copies: {
+      label: 'Chép lịch sang năm sau',
+      question: (count, { nam }) => ({
+        title: `Chép ${count.toLocaleString('vi-VN')} mốc ${nam ? `của ${nam} sang ${Number(nam) + 1}` : 'sang năm sau'}?`,
+        text: 'Bản chép để ẩn, bạn xem lại ngày rồi hiện.',
+      }),
+      answer: 'Chép',
+      done: 'Đã chép sang năm sau, còn ẩn:',
+    },
+  },
+};

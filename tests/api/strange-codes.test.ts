@@ -57,6 +57,32 @@ describe.each(dialects)('a code that nobody can apply with, on %s', (dialect) =>
     expect((await editor.post(`${major.path}/${id}/draft/publish`)).body.warnings).toEqual(told('abc'));
   });
 
+  it('is warned of where it is the one that applicants type, in forms, facts and sheets', async () => {
+    const toldOf = (code: string) => ({ ma_xet_tuyen: [expect.stringContaining(`Mã xét tuyển lạ “${code}”: `)] });
+    const { id, slug } = await build(test, major, { group_id: group, ma_nganh: 'abc' });
+    const put = async (values: object) => (await editor.put(`${major.path}/${id}`, values)).body.warnings;
+    for (const code of strange) expect(await put({ ma_xet_tuyen: code })).toEqual(toldOf(code));
+    expect(await put({ ma_xet_tuyen: strange.at(-1), ma_nganh: '99999' })).toEqual(told('99999'));
+    for (const code of allowed) expect(await put({ ma_xet_tuyen: code })).toBeUndefined();
+    const { version } = (await editor.get<{ version: number }>(`${major.path}/${id}`)).body.data;
+    const changes = [{ id, version, values: { ma_xet_tuyen: 'abc' } }];
+    expect((await editor.put(facts, { changes })).body.warnings).toEqual({
+      'changes.0.ma_xet_tuyen': toldOf('abc').ma_xet_tuyen,
+    });
+    const { body } = await editor.get<{ id: number; missing: object[] }[]>(`${facts}?only=missing&per_page=100`);
+    expect(body.data.find((row) => row.id === id)?.missing).toContainEqual(
+      expect.objectContaining({ field: 'ma_xet_tuyen', why: 'strange' }),
+    );
+    const form = new FormData();
+    const lines = [
+      ['Mã số', 'Slug', 'Mã xét tuyển'],
+      [String(id), slug, '7210999'],
+    ];
+    form.set('file', new File([lines.map((line) => csvLine(line)).join('')], 'a.csv'));
+    const { body: looked } = await editor.post<SheetPlan>(`${major.path}/import-plans`, form);
+    expect(looked.data.rows.map(({ warnings }) => warnings)).toEqual([toldOf('7210999')]);
+  });
+
   it('of a combination is warned of where it is added', async () => {
     const { id } = await build(test, major, { group_id: group, to_hop: ['H00, A00'] });
     const put = async (values: Record<string, unknown>) => (await editor.put(`${major.path}/${id}`, values)).body.warnings;

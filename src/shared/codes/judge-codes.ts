@@ -2,7 +2,7 @@ import { readCombination } from './combination-tag.ts';
 import { contradictsList, judgeCombination } from './judge-combination.ts';
 import { judgeMajorCode, type MajorCode } from './judge-major-code.ts';
 import { isRecord } from '#shared/formats/json.ts';
-import type { CodeWarning } from './warning.ts';
+import { codeFields, type CodeWarning } from './warning.ts';
 
 /** What the codes of a major are judged by. Years of admission that are not known are taken for `year`. */
 export type MajorCodes = MajorCode & {
@@ -12,9 +12,9 @@ export type MajorCodes = MajorCode & {
 };
 
 /** What is told about all codes of a major in this year. What is told of `to_hop` is not told of a year of admission again. */
-export function judgeCodes({ ma_nganh, name, bac, to_hop, tuyen_sinh }: MajorCodes, year: number): CodeWarning[] {
+export function judgeCodes({ to_hop, tuyen_sinh, ...major }: MajorCodes, year: number): CodeWarning[] {
   const all = [
-    ...judgeMajorCode({ ma_nganh, name, bac }),
+    ...codeFields.flatMap((field) => judgeMajorCode(major, field)),
     ...to_hop.flatMap((tag) => judgeCombination(tag, year)),
     ...tuyen_sinh
       .flatMap((row) => row.to_hop.flatMap((tag) => judgeCombination(tag, row.nam ?? year)))
@@ -29,7 +29,7 @@ export function judgeCodes({ ma_nganh, name, bac, to_hop, tuyen_sinh }: MajorCod
 }
 
 /**
- * What is said, by field, of a code that is changed into one that nobody can apply with, and of combinations that are added and
+ * What is said, by field, of a code of the major, or the one that applicants type, that is changed into one that nobody can apply with, and of combinations that are added and
  * are none, or name subjects of another, for which no applicant would find the major or the wrong one would: they are saved all the same. `before` is the record as it stands, null
  * for a new one.
  */
@@ -39,9 +39,12 @@ export function strangeCodes(
 ): Record<string, string[]> {
   const now = codesOf({ ...before, ...values });
   const stored = codesOf(before ?? {});
-  const { ma_nganh, name } = now;
-  const isChanged = ma_nganh.trim() !== stored.ma_nganh.trim();
-  const told = (isChanged ? judgeMajorCode({ ma_nganh, name, bac: '' }) : []).filter(({ isStrange }) => isStrange);
+  const changed = codeFields.filter((field) => now[field].trim() !== stored[field].trim());
+  const codes = changed.flatMap((field) => {
+    const told = judgeMajorCode({ ...now, bac: '' }, field).filter(({ isStrange }) => isStrange);
+    const kind = field === 'ma_nganh' ? 'Mã' : 'Mã xét tuyển';
+    return told.length === 0 ? [] : [[field, told.map(({ given, text }) => `${kind} lạ “${given}”: ${text}`)] as const];
+  });
   const combinationsOf = { to_hop: now.to_hop, tuyen_sinh: now.tuyen_sinh.flatMap((row) => row.to_hop) };
   const known = new Set([...stored.to_hop, ...stored.tuyen_sinh.flatMap((row) => row.to_hop)]);
   const strange = Object.entries(combinationsOf).flatMap(([field, tags]) => {
@@ -50,10 +53,7 @@ export function strangeCodes(
     const texts = added.flatMap((tag) => judgeCombination(tag, 0).map(({ text }) => `Tổ hợp lạ: ${text}`));
     return texts.length === 0 ? [] : [[field, texts.slice(0, mostTold)] as const];
   });
-  return {
-    ...(told.length > 0 && { ma_nganh: told.map(({ given, text }) => `Mã lạ “${given}”: ${text}`) }),
-    ...Object.fromEntries(strange),
-  };
+  return Object.fromEntries([...codes, ...strange]);
 }
 
 function isStrange(tag: string): boolean {
@@ -88,6 +88,7 @@ export function codesOf(values: Readonly<Record<string, unknown>>): MajorCodes {
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
   return {
     ma_nganh: text('ma_nganh'),
+    ma_xet_tuyen: text('ma_xet_tuyen'),
     name: text('name'),
     bac: text('bac'),
     to_hop: textsIn(values['to_hop']),

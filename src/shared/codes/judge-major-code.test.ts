@@ -58,7 +58,7 @@ const cases: [code: string, name: string, bac: string, told: string | null, prop
 ];
 
 it.each(cases)('the code %j of %j (%j): %j', (ma_nganh, name, bac, told, proposed) => {
-  const warnings = judgeMajorCode({ ma_nganh, name, bac });
+  const warnings = judgeMajorCode({ ma_nganh, ma_xet_tuyen: '', name, bac });
   expect(warnings).toHaveLength(told === null ? 0 : 1);
   const [warning] = warnings;
   expect(warning?.text ?? '').toContain(told ?? '');
@@ -68,6 +68,24 @@ it.each(cases)('the code %j of %j (%j): %j', (ma_nganh, name, bac, told, propose
 });
 
 it('tells of a wrong level and of another name at once', () => {
-  const warnings = judgeMajorCode({ ma_nganh: '7210403', name: 'Thiết kế truyền thông', bac: 'cao-dang' });
+  const warnings = judgeMajorCode({ ma_nganh: '7210403', ma_xet_tuyen: '', name: 'Thiết kế truyền thông', bac: 'cao-dang' });
   expect(warnings.map(({ suggestion }) => suggestion?.field)).toEqual(['bac', 'name']);
+});
+
+it.each([
+  ['', null],
+  // Registered under another one.
+  ['7210403', null],
+  ['6210402', null],
+  ['721040', 'Mã xét tuyển có 7 chữ số, mã này có 6', undefined],
+  ['7210403CLC', 'Mã xét tuyển chỉ gồm 7 chữ số', '7210403'],
+  ['7210499', 'Không có mã 7210499', undefined],
+  ['1210403', 'Mã xét tuyển bắt đầu bằng 5', undefined],
+])('of the code %j that applicants type: %j', (ma_xet_tuyen, told, proposed?: string) => {
+  const warnings = judgeMajorCode({ ma_nganh: '', ma_xet_tuyen, name: 'Thiết kế UI/UX', bac: '' }, 'ma_xet_tuyen');
+  expect(warnings).toHaveLength(told === null ? 0 : 1);
+  if (told === null) return;
+  expect(warnings[0]).toMatchObject({ field: 'ma_xet_tuyen', key: `ma_xet_tuyen:${ma_xet_tuyen}`, given: ma_xet_tuyen });
+  expect(warnings[0]?.text).toContain(told);
+  expect(warnings[0]?.suggestion?.value).toBe(proposed);
 });

@@ -1,8 +1,8 @@
 import { comparable } from './comparable.ts';
 import { officialList, officialNames } from './official-names.ts';
-import { type CodeWarning, type Suggestion, warningKey } from './warning.ts';
+import { type CodeField, type CodeWarning, type Suggestion, warningKey } from './warning.ts';
 
-export type MajorCode = { ma_nganh: string; name: string; bac: string };
+export type MajorCode = Record<CodeField | 'name' | 'bac', string>;
 
 /** What the first digit of a code says. */
 const levels: Readonly<Record<string, { bac: string; label: string }>> = {
@@ -23,15 +23,21 @@ for (const [code, name] of officialNames) {
   codesByName.set(key, [...(codesByName.get(key) ?? []), code]);
 }
 
-/** What is told about the code of a major. Without a code nothing is: some majors have none. */
-export function judgeMajorCode({ ma_nganh, name, bac }: MajorCode): CodeWarning[] {
-  const code = ma_nganh.trim();
+const labels: Readonly<Record<CodeField, string>> = { ma_nganh: 'Mã ngành', ma_xet_tuyen: 'Mã xét tuyển' };
+
+/**
+ * What is told about a code of a major. Without a code nothing is: some majors have none. The one that applicants type may well be
+ * that of a major with another name.
+ */
+export function judgeMajorCode({ name, bac, ...codes }: MajorCode, field: CodeField = 'ma_nganh'): CodeWarning[] {
+  const code = codes[field].trim();
+  const label = labels[field];
   if (code === '') return [];
   const isWhole = /^\d{7}$/.test(code);
   const isStrange = !isWhole || (code.startsWith('7') && officialName(code) === null);
   const told = (text: string, suggestion?: Suggestion): CodeWarning => ({
-    key: warningKey('ma_nganh', code),
-    field: 'ma_nganh',
+    key: warningKey(field, code),
+    field,
     given: code,
     tone: 'warning',
     text,
@@ -39,10 +45,12 @@ export function judgeMajorCode({ ma_nganh, name, bac }: MajorCode): CodeWarning[
     ...(suggestion && { suggestion }),
   });
 
-  if (!isWhole) return [told(wrongForm(code), takeCode(likelyCode(code)))];
+  const take = (taken: string | undefined): Suggestion | undefined =>
+    taken === undefined ? undefined : { field, value: taken, label: `Dùng mã ${taken}` };
+  if (!isWhole) return [told(wrongForm(label, code), take(likelyCode(code)))];
   const level = levels[code.charAt(0)];
   if (level === undefined) {
-    return [told('Mã ngành bắt đầu bằng 5 (trung cấp), 6 (cao đẳng), 7 (đại học), 8 (thạc sĩ) hoặc 9 (tiến sĩ).')];
+    return [told(`${label} bắt đầu bằng 5 (trung cấp), 6 (cao đẳng), 7 (đại học), 8 (thạc sĩ) hoặc 9 (tiến sĩ).`)];
   }
   const warnings: CodeWarning[] = [];
   if (bac !== '' && bac !== level.bac) {
@@ -56,7 +64,8 @@ export function judgeMajorCode({ ma_nganh, name, bac }: MajorCode): CodeWarning[
     );
   }
   // The other levels have lists of their own.
-  if (level.bac === 'dai-hoc') warnings.push(...judgeName(code, name).map(([text, suggestion]) => told(text, suggestion)));
+  if (level.bac === 'dai-hoc' && (field === 'ma_nganh' || officialName(code) === null))
+    warnings.push(...judgeName(code, name, take).map(([text, suggestion]) => told(text, suggestion)));
   return warnings;
 }
 
@@ -64,7 +73,9 @@ export function judgeMajorCode({ ma_nganh, name, bac }: MajorCode): CodeWarning[
 export const officialName = (code: string): string | null =>
   code.length === codeLength ? (officialNames.get(code) ?? null) : null;
 
-function judgeName(code: string, name: string): [text: string, suggestion?: Suggestion][] {
+type Take = (code: string | undefined) => Suggestion | undefined;
+
+function judgeName(code: string, name: string, take: Take): [text: string, suggestion?: Suggestion][] {
   const official = officialName(code);
   const named = codesNamed(name);
   if (official === null) {
@@ -72,12 +83,12 @@ function judgeName(code: string, name: string): [text: string, suggestion?: Sugg
     const [first] = named;
     if (first === undefined) return [[inList]];
     if (named.length > 1) return [[`${inList} “${officialName(first)}” có các mã ${named.join(' và ')}.`]];
-    return [[`${inList} “${officialName(first)}” có mã ${first}.`, takeCode(first)]];
+    return [[`${inList} “${officialName(first)}” có mã ${first}.`, take(first)]];
   }
   if (name.trim() === '' || named.includes(code) || comparable(name) === comparable(official)) return [];
   const differs = `Mã ${code} trong ${officialList} là “${official}”, khác với tên ngành này.`;
   const [other] = named;
-  if (other !== undefined) return [[`${differs} “${officialName(other)}” có mã ${named.join(' và ')}.`, takeCode(other)]];
+  if (other !== undefined) return [[`${differs} “${officialName(other)}” có mã ${named.join(' và ')}.`, take(other)]];
   return [[differs, { field: 'name', value: official, label: `Dùng tên “${official}”` }]];
 }
 
@@ -91,10 +102,7 @@ function codesNamed(name: string): readonly string[] {
   return [];
 }
 
-const takeCode = (code: string | undefined): Suggestion | undefined =>
-  code === undefined ? undefined : { field: 'ma_nganh', value: code, label: `Dùng mã ${code}` };
-
-function wrongForm(code: string): string {
+function wrongForm(label: string, code: string): string {
   const above = officialNames.get(code);
   if (above !== undefined) {
     return `${code} là mã ${code.length === 3 ? 'lĩnh vực' : 'nhóm ngành'} “${above}”; mã ngành có ${codeLength} chữ số.`;
@@ -103,8 +111,8 @@ function wrongForm(code: string): string {
   if (likely !== undefined && isOldForm(code)) {
     return `${code} là cách viết mã trước đây; nay mã ngành có ${codeLength} chữ số, “${officialName(likely)}” là ${likely}.`;
   }
-  if (/^\d+$/.test(code)) return `Mã ngành có ${codeLength} chữ số, mã này có ${code.length}.`;
-  return `Mã ngành chỉ gồm ${codeLength} chữ số.`;
+  if (/^\d+$/.test(code)) return `${label} có ${codeLength} chữ số, mã này có ${code.length}.`;
+  return `${label} chỉ gồm ${codeLength} chữ số.`;
 }
 
 /** Until 2017 codes had 6 digits below that of their level: D210403, 52210403. */

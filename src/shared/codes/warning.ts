@@ -1,9 +1,13 @@
+/** The fields of a major that hold one code: its own, and the one that applicants type where that is another. */
+export const codeFields = ['ma_nganh', 'ma_xet_tuyen'] as const;
+export type CodeField = (typeof codeFields)[number];
+
 /** What is told about a code, with what could be written instead. */
 export type CodeWarning = {
   /** What `da_biet` of the major holds once the school said that it knows: 'ma_nganh:7210499', 'to_hop:D78'. */
   key: string;
   /** The field it is about, and the code as it was written there. */
-  field: 'ma_nganh' | 'to_hop' | 'tuyen_sinh';
+  field: CodeField | 'to_hop' | 'tuyen_sinh';
   given: string;
   /** A note may well be right: the code is in no list, but no list is complete. */
   tone: 'warning' | 'note';
@@ -15,14 +19,14 @@ export type CodeWarning = {
 
 /** For combinations what takes the place of the one that was judged; for others the value of the field. */
 export type Suggestion = { label: string } & (
-  | { field: 'ma_nganh' | 'name' | 'bac'; value: string }
+  | { field: CodeField | 'name' | 'bac'; value: string }
   | { field: 'to_hop'; value: readonly string[] }
 );
 
 /** Longest that a tag may be. */
 const keyMax = 255;
 
-export const warningKey = (field: 'ma_nganh' | 'to_hop', code: string): string => `${field}:${code}`.slice(0, keyMax);
+export const warningKey = (field: CodeField | 'to_hop', code: string): string => `${field}:${code}`.slice(0, keyMax);
 
 /** Those of which the school did not say that it knows, and those that this does not help. */
 export const unsilenced = (warnings: readonly CodeWarning[], known: readonly string[]): CodeWarning[] =>

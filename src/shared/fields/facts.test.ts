@@ -73,6 +73,10 @@ describe('rows of a table', () => {
     expect(judged(field, [{}, { nam: 2026 }, { nam: null, so: '' }])).toEqual([{ nam: 2026, so: null }]);
     for (const given of ['', null, []]) expect(judged(field, given)).toEqual([]);
   });
+  it('have the first of their choices where none is given', () => {
+    expect(judged(major.fields.chi_phi_khac, [{ ten: 'Vẽ liệu' }])).toEqual([{ ten: 'Vẽ liệu', so_tien: null, cach: 'moi-nam' }]);
+    expect(judged(major.fields.chi_phi_khac, [{ ten: 'Vẽ liệu', cach: 'khac' }])).toHaveProperty('x.0.cach');
+  });
   it('name the cell that is wrong, and are so many at most', () => {
     expect(judged(field, [{ nam: 2026 }, { nam: 1999, so: -1 }])).toEqual({
       'x.1.nam': ['Năm phải là số nguyên từ 2000 đến 2100'],

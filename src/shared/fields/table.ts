@@ -24,8 +24,7 @@ const columnKinds: { [K in TableColumn['kind']]: Kind<Extract<TableColumn, { kin
 const kindOf = ({ kind }: TableColumn) => columnKinds[kind] as Kind<TableColumn, z.ZodType, TableRow[string]>;
 
 /** What a column of a row that lacks it holds. */
-export const blankOf = (column: TableColumn): TableRow[string] =>
-  column.kind === 'choice' ? '' : kindOf(column).initial(column);
+export const blankOf = (column: TableColumn): TableRow[string] => kindOf(column).initial(column);
 
 export const table: Kind<TableField, z.ZodType<TableRow[]>, TableRow[]> = {
   rule: (field) => {
@@ -36,7 +35,11 @@ export const table: Kind<TableField, z.ZodType<TableRow[]>, TableRow[]> = {
     ]);
     const row = z.object(Object.fromEntries(columns) as Record<string, z.ZodType<TableRow[string]>>, message);
     const rows = z.array(row).refine((list) => list.length <= maxRows, atMost(field.label, maxRows));
-    return listOrNone(rows, message).transform((value) => value.filter((each) => !Object.values(each).every(isBlank)));
+    return listOrNone(rows, message).transform((value) =>
+      value.filter(
+        (each) => !Object.entries(field.columns).every(([name, column]) => isBlank(each[name]) || each[name] === blankOf(column)),
+      ),
+    );
   },
   initial: () => [],
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '#shared/fields/index.ts';
 import { judgeField } from '#shared/fields/judge.ts';
-import { article, major, position, subject } from '#shared/content-types/index.ts';
+import { admissionDate, article, major, position, subject } from '#shared/content-types/index.ts';
 import { type FormValue, inputOf } from './index.ts';
 
 const read = (field: Field, stored: unknown) => inputOf(field).read(stored, { name: 'x', field, record: null });
@@ -17,6 +17,9 @@ const kept: readonly (readonly [string, Field, unknown])[] = [
   ['half years', major.fields.thoi_gian, 4.5],
   ['no number', major.fields.thoi_gian, null],
   ['a day', position.fields.kiem_tra, '2026-08-21'],
+  ['a day that could have an hour', admissionDate.fields.bat_dau, '2026-08-21'],
+  ['a minute', admissionDate.fields.ket_thuc, '2026-08-21T17:00+07:00'],
+  ['costs', major.fields.chi_phi_khac, [{ ten: 'Vẽ liệu', so_tien: 3_000_000, cach: 'mot-lan' }]],
   ['no day', position.fields.kiem_tra, null],
   ['a yes', position.fields.minh_hoa, true],
   ['a no', position.fields.minh_hoa, false],
@@ -80,6 +83,23 @@ describe('an input', () => {
     });
   });
 
+  it('of a row sends the choice that it shows where nobody chose', () => {
+    const { chi_phi_khac: costs } = major.fields;
+    const wire = sent(costs, revived(costs, [{ cells: { ten: 'Vẽ liệu', so_tien: '3.000.000', cach: '' } }, { cells: {} }])!);
+    expect(wire).toEqual([{ ten: 'Vẽ liệu', so_tien: 3_000_000, cach: 'moi-nam' }]);
+    expect(judgeField('chi_phi_khac', costs, wire)).toEqual({ ok: true, value: wire });
+  });
+
+  it('sends a minute without an offset, and what is back as it was as it is stored', () => {
+    const { ket_thuc: end } = admissionDate.fields;
+    const stored = '2026-08-21T17:00+07:00';
+    expect(read(end, stored)).toBe('2026-08-21T17:00');
+    expect(sent(end, '2026-08-21T17:30', stored)).toBe('2026-08-21T17:30');
+    expect(sent(end, '2026-08-21T17:00', stored)).toBe(stored);
+    // An hour that has no day yet is for the rule.
+    expect(Object.keys(judgeField('ket_thuc', end, sent(end, 'T17:30', stored)))).toContain('errors');
+  });
+
   it('says what it holds as a person reads it', () => {
     const said = (field: Field, value: unknown) => inputOf(field).describe(value as FormValue, field);
     expect(
@@ -90,6 +110,10 @@ describe('an input', () => {
     ).toBe('Kiến trúc, Mã 4');
     expect(said(position.fields.minh_hoa, true)).toBe('Có');
     expect(said(position.fields.kiem_tra, '2026-08-21')).toBe('21/08/2026');
+    expect(said(admissionDate.fields.ket_thuc, '2026-08-21T17:00')).toBe('21/08/2026 17:00');
+    expect(said(major.fields.chi_phi_khac, [{ cells: { ten: 'Vẽ liệu', so_tien: '3', cach: 'mot-lan' } }])).toBe(
+      'Vẽ liệu · 3 · Một lần',
+    );
     expect(said(major.fields.chi_tieu, [{ cells: { nam: '2026', so: '120' } }, { cells: {} }])).toBe('2026 · 120; ');
   });
 });

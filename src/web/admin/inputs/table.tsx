@@ -9,6 +9,7 @@ import type { Faults, InputProps } from './form-slots.ts';
 import { MoveButtons } from './sections-bullets.tsx';
 import { joinTags, splitTags } from '#shared/fields/split-tags.ts';
 import { QuietButton, SecondaryButton } from '#web/ui/buttons.tsx';
+import { Offered, suggestedTexts, suggestsIn, Unlisted, useSuggested } from './suggestions.tsx';
 import styles from './table.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -33,6 +34,9 @@ function sent(column: TableColumn, text: string): TableRow[string] {
   if (column.kind === 'number') return parseViNumber(text) ?? text;
   return column.kind === 'tags' ? splitTags(text) : text;
 }
+
+const labelIn = (column: TableColumn | undefined, text: string): string =>
+  column?.kind === 'choice' ? (column.values.find(({ value }) => value === text)?.label ?? text) : text;
 
 const isBlank = ({ cells }: TableValue[number]) => Object.values(cells).every((text) => text.trim() === '');
 
@@ -59,7 +63,14 @@ export const table: InputKind<TableField, TableValue> = {
             : [],
         )
       : null,
-  describe: (value) => value.map(({ cells }) => Object.values(cells).filter(Boolean).join(' · ')).join('; '),
+  describe: (value, { columns }) =>
+    value
+      .map(({ cells }) =>
+        Object.entries(cells)
+          .flatMap(([key, text]) => labelIn(columns[key], text) || [])
+          .join(' · '),
+      )
+      .join('; '),
   Input: TableInput,
 };
 
@@ -68,6 +79,8 @@ function TableInput({ name, field, value, onChange, faults }: InputProps<TableFi
   const keepFocus = useKeptFocus(root);
   const [said, setSaid] = useState('');
   const { columns, noun } = field;
+  const offered = useSuggested(suggestsIn(field));
+  const list = `${inputId(name)}-offered`;
   const cell = (key: string, column = Object.keys(columns)[0]) => `[data-row="${key}"] [data-column="${column}"]`;
 
   const add = (column?: string) => {
@@ -131,6 +144,7 @@ function TableInput({ name, field, value, onChange, faults }: InputProps<TableFi
                   column={column}
                   text={row.cells[key] ?? ''}
                   name={key}
+                  list={column.kind === 'text' && column.suggests ? list : undefined}
                   fault={faultAt(faults, `${index}.${key}`)}
                   onKeyDown={(event) => onKeyDown(event, index, key)}
                   onChange={(text) =>
@@ -144,6 +158,14 @@ function TableInput({ name, field, value, onChange, faults }: InputProps<TableFi
           </div>
         );
       })}
+      {offered.length > 0 && <Offered id={list} texts={offered} />}
+      <Unlisted
+        texts={suggestedTexts(
+          field,
+          value.map(({ cells }) => cells),
+        )}
+        offered={offered}
+      />
       {faults[''] && (
         <Input.Error role="alert" tabIndex={-1} data-fault>
           {faults['']}
@@ -171,11 +193,13 @@ type CellProps = {
   column: TableColumn;
   text: string;
   fault: string | undefined;
+  /** The list of what is offered while one types. */
+  list: string | undefined;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onChange: (text: string) => void;
 };
 
-function Cell({ id, name, column, text, fault, onKeyDown, onChange }: CellProps) {
+function Cell({ id, name, column, text, fault, list, onKeyDown, onChange }: CellProps) {
   const shared = {
     id,
     label: column.label,
@@ -199,6 +223,7 @@ function Cell({ id, name, column, text, fault, onKeyDown, onChange }: CellProps)
   return (
     <TextInput
       {...shared}
+      list={list}
       inputMode={column.kind === 'number' ? 'decimal' : 'text'}
       placeholder={column.kind === 'tags' ? 'Cách nhau bằng dấu phẩy' : undefined}
       onKeyDown={onKeyDown}

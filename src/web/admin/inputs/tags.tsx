@@ -5,6 +5,7 @@ import { isRecord } from '#shared/formats/json.ts';
 import { type InputKind, wrapped } from './input-kind.ts';
 import type { InputProps } from './form-slots.ts';
 import { endsTag, joinTags, splitTags } from '#shared/fields/split-tags.ts';
+import { Offered, Unlisted, useSuggested } from './suggestions.tsx';
 import styles from './tags.module.css';
 
 /** `pending` is the label being typed; it counts when the form is saved. */
@@ -25,10 +26,16 @@ export const tags: InputKind<TagsField, TagsValue> = {
   Input: TagsInput,
 };
 
+/** Whether one of the texts that are offered was taken: a key that was pressed says so. */
+const isTaken = (event: Event, text: string, offered: readonly string[]): boolean =>
+  offered.includes(text) && !(event instanceof InputEvent && event.inputType !== 'insertReplacementText');
+
 function TagsInput(props: InputProps<TagsField, TagsValue>) {
   const { value, onChange, faults, field } = props;
   const { description, ...shared } = wrapped(props);
   const input = useRef<HTMLInputElement>(null);
+  const offered = useSuggested(field.suggests);
+  const list = field.suggests && `${shared.id}-offered`;
 
   const commit = (text: string) => onChange({ tags: added(value.tags, text), pending: '' });
   const remove = (index: number) => {
@@ -78,6 +85,7 @@ function TagsInput(props: InputProps<TagsField, TagsValue>) {
             name={shared.name}
             className={styles['field']}
             autoComplete="off"
+            list={list}
             value={value.pending}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
@@ -85,7 +93,7 @@ function TagsInput(props: InputProps<TagsField, TagsValue>) {
             onChange={(event) => {
               const text = event.currentTarget.value;
               const composing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true;
-              if (!composing && endsTag(text)) commit(text);
+              if (!composing && (endsTag(text) || isTaken(event.nativeEvent, text, offered))) commit(text);
               else onChange({ ...value, pending: text });
             }}
             onCompositionEnd={(event) => {
@@ -94,6 +102,8 @@ function TagsInput(props: InputProps<TagsField, TagsValue>) {
           />
         </Pill.Group>
       </PillsInput>
+      {list && <Offered id={list} texts={offered} />}
+      <Unlisted texts={value.tags} offered={offered} />
       <p className="visually-hidden" role="status">
         {value.tags.length > 0 ? `${field.label}: ${value.tags.join(', ')}` : ''}
       </p>

@@ -13,6 +13,7 @@ import { formatViNumber, parseViNumber } from '#shared/formats/vi-number.ts';
 import { GrowingText } from './growing-text.tsx';
 import { inputId, type InputKind, reviveText, textOf, wrapped } from './input-kind.ts';
 import type { InputProps } from './form-slots.ts';
+import { Offered, Unlisted, useSuggested } from './suggestions.tsx';
 import styles from './label.module.css';
 
 /** Stored as it was typed. */
@@ -31,24 +32,35 @@ function DayAndTime(props: InputProps<DateField, string>) {
   const write = (nextDay: string, nextTime: string) => onChange(nextTime === '' ? nextDay : `${nextDay}T${nextTime}`);
   return (
     <div className="row-2-4">
-      <TextInput
-        {...wrapped(props)}
-        type="date"
-        value={day}
-        onChange={({ currentTarget }) => write(currentTarget.value, time.slice(0, 5))}
-      />
+      <TextInput {...wrapped(props)} type="date" value={day} onChange={({ currentTarget }) => write(currentTarget.value, time)} />
       <TextInput
         id={`${inputId(name)}-time`}
         label={`${field.label}, giờ`}
         type="time"
-        value={time.slice(0, 5)}
+        value={time}
         onChange={({ currentTarget }) => write(day, currentTarget.value)}
       />
     </div>
   );
 }
 
-export const text: InputKind<TextField, string> = { ...asTyped, Input: (props) => <TextInput {...typed(props)} /> };
+/** One line, with what is offered for it while one types. */
+function Suggesting(props: InputProps<TextField, string>) {
+  const offered = useSuggested(props.field.suggests);
+  const list = `${inputId(props.name)}-offered`;
+  return (
+    <div>
+      <TextInput {...typed(props)} list={list} />
+      <Offered id={list} texts={offered} />
+      <Unlisted texts={[props.value]} offered={offered} />
+    </div>
+  );
+}
+
+export const text: InputKind<TextField, string> = {
+  ...asTyped,
+  Input: (props) => (props.field.suggests ? <Suggesting {...props} /> : <TextInput {...typed(props)} />),
+};
 
 export const paragraph: InputKind<ParagraphField, string> = {
   ...asTyped,
@@ -103,9 +115,12 @@ export const number: InputKind<NumberField, string> = {
   ),
 };
 
+const withoutOffset = (stored: unknown): string => textOf(stored).slice(0, 'YYYY-MM-DDTHH:MM'.length);
+
 export const date: InputKind<DateField, string> = {
-  read: textOf,
-  toWire: (value) => (value === '' ? null : value),
+  read: withoutOffset,
+  /** What is as it was is sent as it is stored: a minute has an offset there. */
+  toWire: (value, stored) => (value === '' ? null : value === withoutOffset(stored) ? stored : value),
   revive: reviveText,
   describe: viDay,
   Input: (props) =>

@@ -3,6 +3,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import { isPayOld, oldPayText } from '#shared/facts/pay-age.ts';
 import { SmallButton } from '#web/ui/buttons.tsx';
 import { CodeNoteList } from '../../inputs/codes/code-note-list.tsx';
+import { suggestedTexts, suggestsIn, unlistedText, useSuggested } from '../../inputs/suggestions.tsx';
 import { titleOf } from '../../work/records/record.ts';
 import { today } from '../../work/records/today.ts';
 import { cellText } from './cell-text.ts';
@@ -35,9 +36,15 @@ export function CellInfo({ description, row, column, work, linked, onChange }: P
   const codes = codesOf(now);
   const old = name === 'luong_nam' ? now['luong_nam'] : null;
   const isOld = typeof old === 'number' && isPayOld(old, Number(today().slice(0, 4)));
-  const said = [change?.fault, change?.refusal, isOld ? oldPayText(old) : null, ...lacks.map(({ text }) => text)].filter(
-    (text) => text != null,
-  );
+  const offered = useSuggested(suggestsIn(field));
+  const unlisted = unlistedText(suggestedTexts(field, now[name]), offered);
+  const said = [
+    change?.fault,
+    change?.refusal,
+    isOld ? oldPayText(old) : null,
+    unlisted,
+    ...lacks.map(({ text }) => text),
+  ].filter((text) => text != null);
   const isEmpty = said.length === 0 && change === undefined && warnings.length === 0;
   return (
     <div className={`stack-2 breaks ${styles['info']}`} role="status">

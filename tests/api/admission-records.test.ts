@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SheetPlan } from '#shared/answers/sheets.ts';
 import type { Row } from '#shared/content-types/description.ts';
 import { admissionDate, major, question, scholarship } from '#shared/content-types/index.ts';
+import { csvLine } from '#shared/sheets/csv.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { createEditor, type Editor } from '../support/sign-in.ts';
@@ -141,6 +143,68 @@ describe.each(dialects)('what editors say of admissions on %s', (dialect) => {
       const { id } = await build(test, admissionDate, { name: 'Đợt 1', bat_dau: '2027-03-01', ket_thuc: '2027-03-31' });
       const refused = await editor.post('moc-tuyen-sinh/batch', { action: 'set', ids: [id], values: { ket_thuc: '2027-02-01' } });
       expect(refused.body.errors).toEqual({ ket_thuc: ['Đợt 1: Kết thúc không được trước lúc bắt đầu.'] });
+    });
+  });
+
+  describe('as sheets', () => {
+    const look = async (path: string, content: string | Uint8Array<ArrayBuffer>, name = 'a.csv') => {
+      const form = new FormData();
+      form.set('file', new File([content], name));
+      return (await editor.post<SheetPlan>(`${path}/import-plans`, form)).body.data;
+    };
+    const exported = async (path: string, format: string) => {
+      const answer = await test.request(`/api/admin/${path}/export?format=${format}`, { token: editor.token });
+      return new Uint8Array(await answer.arrayBuffer());
+    };
+
+    it.each(['csv', 'xlsx'])('days and minutes come back from %s as they are', async (format) => {
+      const { id: nganh } = await build(test, major, { other_names: [], nang_khieu: '' });
+      await build(test, admissionDate, {
+        bat_dau: '2027-03-01',
+        ket_thuc: '2027-03-31T17:00+07:00',
+        nganh_hoc_ids: [nganh],
+        phuong_thuc: ['Học bạ', 'Tuyển thẳng'],
+        ho_so: ['Ảnh 4×6'],
+        duong_dan: '/tuyen-sinh',
+        le_phi: 0,
+      });
+      await build(test, admissionDate, { bat_dau: '2027-12-31T23:59+07:00', ket_thuc: '2028-01-01T00:01+07:00' });
+      await build(test, scholarship, { han: '2027-05-31T17:00+07:00', muc: 50, don_vi: 'phan-tram', gia_tri: 'Một nửa' });
+      await build(test, question, { search_names: ['vẽ'], nganh_hoc_ids: [nganh] });
+      await build(test, major, {
+        bang_cap: 'Cử nhân',
+        ma_xet_tuyen: '7210403',
+        chi_phi_khac: [{ ten: 'Vẽ liệu', so_tien: 3_000_000, cach: 'mot-lan' }],
+        phuong_thuc_xet: [{ phuong_thuc: 'Học bạ', noi_dung: 'Ba năm; điểm trung bình | môn.' }],
+      });
+      for (const path of ['moc-tuyen-sinh', 'hoc-bong', 'hoi-dap', 'nganh-hoc']) {
+        const { counts, rows } = await look(path, await exported(path, format), `a.${format}`);
+        expect([path, counts.update, counts.create, counts.refused, rows.find(({ kind }) => kind !== 'same')]).toEqual([
+          path,
+          0,
+          0,
+          0,
+          undefined,
+        ]);
+        expect(counts.same, path).toBeGreaterThan(0);
+      }
+    });
+
+    it('take days and minutes as people write them, and say what is neither, and what ends before it begins', async () => {
+      const head = ['Tên', 'Bắt đầu', 'Kết thúc', 'Năm tuyển sinh'];
+      const written = (begin: string, end: string) =>
+        look('moc-tuyen-sinh', [head, ['Đợt chép', begin, end, '2033']].map((line) => csvLine(line)).join(''));
+      const { plan } = await written('1/3/2033', '31/03/2033 17:00');
+      expect((await editor.post('moc-tuyen-sinh/imports', { plan })).status).toBe(200);
+      const [made] = (await editor.get<DateRow[]>('moc-tuyen-sinh/all?nam=2033')).body.data;
+      expect(made).toMatchObject({ bat_dau: '2033-03-01', ket_thuc: '2033-03-31T17:00+07:00' });
+      const faultsOf = async (begin: string, end: string) => (await written(begin, end)).rows.map(({ errors }) => errors);
+      expect(await faultsOf('', 'cuối tháng 3')).toEqual([
+        { ket_thuc: ['Kết thúc phải là ngày, ví dụ 21/08/2026, hoặc ngày và giờ, ví dụ 21/08/2026 17:00'] },
+      ]);
+      expect(await faultsOf('31/03/2033 17:00', '31/03/2033 16:00')).toEqual([
+        { ket_thuc: ['Kết thúc không được trước lúc bắt đầu.'] },
+      ]);
     });
   });
 

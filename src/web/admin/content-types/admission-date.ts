@@ -1,6 +1,8 @@
+import { StillRight } from '../inputs/still-right.tsx';
 import type { Slots } from './slots.ts';
 
 export const admissionDateSlots: Slots = {
+  form: { below: { kiem_tra: StillRight } },
   list: {
     copies: {
       label: 'Chép lịch sang năm sau',

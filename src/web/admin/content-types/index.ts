@@ -8,6 +8,7 @@ import {
   majorGroup,
   menu,
   position,
+  scholarship,
   subject,
 } from '#shared/content-types/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
@@ -20,6 +21,7 @@ import { bannerSlots } from './banner.tsx';
 import { majorSlots } from './major.tsx';
 import { menuSlots } from './menu.tsx';
 import { positionSlots } from './position.tsx';
+import { scholarshipSlots } from './scholarship.ts';
 import type { Slots } from './slots.ts';
 import { subjectSlots } from './subject.tsx';
 
@@ -34,6 +36,7 @@ const byPath: Readonly<Record<string, Slots>> = {
   [major.path]: majorSlots,
   [subject.path]: subjectSlots,
   [admissionDate.path]: admissionDateSlots,
+  [scholarship.path]: scholarshipSlots,
   [article.path]: articleSlots,
 };
 

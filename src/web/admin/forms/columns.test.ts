@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { article, descriptions, position } from '#shared/content-types/index.ts';
+import { admissionDate, article, descriptions, position, scholarship } from '#shared/content-types/index.ts';
 import { siteSettings } from '#shared/settings/site.ts';
 import { columnsOf } from './columns.ts';
 
@@ -19,6 +19,13 @@ describe('where the fields of a form stand', () => {
     const { state, side } = columnsOf(article);
     expect(state.slice(0, 2)).toEqual(['status', 'published_at']);
     expect(side).toEqual(['order', 'slug', 'thumbnail', 'image', 'nghe_nghiep_ids', 'nganh_hoc_ids']);
+  });
+
+  it('keeps days with an hour among what the record tells, and the day of a check beside it', () => {
+    const { main, side } = columnsOf(admissionDate);
+    expect(main.slice(0, 5)).toEqual(['name', 'loai', 'bat_dau', 'ket_thuc', 'nam']);
+    expect(side).toEqual(['order', 'nganh_hoc_ids', 'kiem_tra', 'minh_hoa']);
+    expect(columnsOf(scholarship).main).toContain('han');
   });
 
   it('keeps long texts in the wide column', () => {

@@ -37,11 +37,12 @@ const place: PerKind<number | 'main'> = {
   table: 'main',
 };
 
-/** `date` and `flag` say of a record's facts whether they hold; `references` lead to other records. */
+/** `date` and `flag` say of a record's facts whether they hold, but for days with an hour, which are what the record tells; `references` lead to other records. */
 export function columnsOf(description: Description): Columns {
   const fields = formFields(description);
   const state = fields.filter(({ name, field }) => isState(name, field));
-  const placeOf = ({ field }: (typeof fields)[number]) => place[field.kind];
+  const placeOf = ({ field }: (typeof fields)[number]) =>
+    field.kind === 'date' && field.mayHaveTime ? 'main' : place[field.kind];
   const side = fields
     .filter((each) => placeOf(each) !== 'main')
     .toSorted((one, other) => Number(placeOf(one)) - Number(placeOf(other)));

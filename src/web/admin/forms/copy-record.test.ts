@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { article, banner, descriptions, major, position } from '#shared/content-types/index.ts';
+import { admissionDate, article, banner, descriptions, major, position } from '#shared/content-types/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nameMax } from '#shared/content-types/limits.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
@@ -48,6 +48,12 @@ describe('a copy of a record', () => {
   it('of a published article is a draft without a moment', () => {
     const published = record(article, { title: 'Tin', status: 'published', published_at: '2026-08-21T00:30:00.000Z' });
     expect(sent(article, published)).toMatchObject({ title: 'Tin (bản sao)', status: 'draft', published_at: null });
+  });
+
+  it('of a date keeps its days and minutes, and who checked it does not count', () => {
+    const days = { bat_dau: '2027-03-01', ket_thuc: '2027-03-31T17:00+07:00' };
+    const copy = sent(admissionDate, record(admissionDate, { name: 'Đợt 1', nam: 2027, ...days, kiem_tra: '2026-10-01' }));
+    expect(copy).toMatchObject({ bat_dau: '2027-03-01', ket_thuc: '2027-03-31T17:00', nam: 2027, kiem_tra: null, status: 0 });
   });
 
   it('shows the same pictures', () => {

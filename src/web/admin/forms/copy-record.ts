@@ -1,5 +1,5 @@
 import type { Description } from '#shared/content-types/description.ts';
-import { initialOf } from '#shared/fields/index.ts';
+import { type Field, initialOf } from '#shared/fields/index.ts';
 import { hidden } from '#shared/fields/visibility.ts';
 import { inputOf } from '../inputs/index.ts';
 import { isPicture } from '../inputs/image.tsx';
@@ -12,7 +12,7 @@ const mark = ' (bản sao)';
 
 /**
  * What the form of a new record is filled with to be a copy: all that the record says, but its title marked, its slug made
- * from that, without a place in the order, hidden from visitors, and without dates. It shows the same pictures.
+ * from that, without a place in the order, hidden from visitors, and without dates but those that it tells of. It shows the same pictures.
  */
 export function copyOf(description: Description, source: StoredRecord): FormValues {
   const values = { ...readValues(description, source) };
@@ -22,12 +22,19 @@ export function copyOf(description: Description, source: StoredRecord): FormValu
     if (name === description.title) values[name] = title;
     else if (field.kind === 'slug') values[name] = slugFrom(title);
     else if (field.kind === 'visibility') values[name] = String(hidden);
-    else if (['datetime', 'date', 'integer'].includes(field.kind) || (field.kind === 'choice' && name === 'status')) {
+    else if (isOfTheMoment(name, field)) {
       values[name] = inputOf(field).read(initialOf(field), { name, field, record: null });
     } else if (isPicture(value)) values[name] = { ...value, stored: null, picked: value.stored };
   }
   return values;
 }
+
+/** What says when a record was checked, or is seen, or where it stands: nothing of that is true of a copy. */
+const isOfTheMoment = (name: string, field: Field): boolean =>
+  field.kind === 'datetime' ||
+  field.kind === 'integer' ||
+  (field.kind === 'date' && field.mayHaveTime !== true) ||
+  (field.kind === 'choice' && name === 'status');
 
 function markedTitle({ fields, title }: Description, text: string): string {
   const field = fields[title];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { career, position } from '#shared/content-types/index.ts';
+import { admissionDate, career, major, position } from '#shared/content-types/index.ts';
 import { compareRecords, compareSections } from './differences.ts';
 
 const noName = () => '';
@@ -18,6 +18,20 @@ describe('two versions of a record', () => {
   it('read the status of a career with its label beside it as what it is', () => {
     const found = compareRecords(career, { status: 1 }, { status: { value: 1, label: 'Hiển thị' } }, noName);
     expect(found.every(({ same }) => same)).toBe(true);
+  });
+
+  it('tell days and minutes as people write them, and rows by their labels', () => {
+    const saidIn = (found: ReturnType<typeof compareRecords>, name: string) => {
+      const compared = found.find((one) => one.name === name);
+      const texts = (side: 'before' | 'after') =>
+        compared?.kind === 'lines' ? compared.lines.map((line) => (line[side] ?? []).map(({ text }) => text).join('')) : [];
+      return [texts('before'), texts('after')];
+    };
+    const dates = compareRecords(admissionDate, { ket_thuc: '2027-03-31' }, { ket_thuc: '2027-03-31T17:00+07:00' }, noName);
+    expect(saidIn(dates, 'ket_thuc')).toEqual([['31/03/2027'], ['31/03/2027 17:00']]);
+    const cost = { ten: 'Vẽ liệu', so_tien: 3_000_000, cach: 'mot-lan' };
+    const costs = compareRecords(major, { chi_phi_khac: [] }, { chi_phi_khac: [cost] }, noName);
+    expect(saidIn(costs, 'chi_phi_khac')[1]).toEqual(['Khoản: Vẽ liệu · Số tiền (đồng): 3.000.000 · Trả: Một lần']);
   });
 
   it('name what a record hangs on, and tell two of one name apart', () => {

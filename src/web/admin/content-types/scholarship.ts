@@ -1,0 +1,4 @@
+import { StillRight } from '../inputs/still-right.tsx';
+import type { Slots } from './slots.ts';
+
+export const scholarshipSlots: Slots = { form: { below: { kiem_tra: StillRight } } };

@@ -31,7 +31,7 @@ function DayAndTime(props: InputProps<DateField, string>) {
   const [day = '', time = ''] = value.split('T');
   const write = (nextDay: string, nextTime: string) => onChange(nextTime === '' ? nextDay : `${nextDay}T${nextTime}`);
   return (
-    <div className="row-2-4">
+    <div className="row-2-4 ends">
       <TextInput {...wrapped(props)} type="date" value={day} onChange={({ currentTarget }) => write(currentTarget.value, time)} />
       <TextInput
         id={`${inputId(name)}-time`}

@@ -329,6 +329,8 @@ describe.each(dialects)('old addresses on %s', (dialect) => {
         ['/assets', /dành cho hệ thống/],
         ['/login?x', /dành cho hệ thống/],
         ['/robots.txt', /dành cho hệ thống/],
+        ['/tuyen-sinh.ics?nganh=kien-truc', /dành cho hệ thống/],
+        ['/tuyen-sinh/12.ics', /dành cho hệ thống/],
         ['/.well-known/security.txt', /dành cho hệ thống/],
         ['/%E0%A4%A', /không đọc được/],
         [`/${'a'.repeat(500)}`, /dài hơn 500 ký tự/],

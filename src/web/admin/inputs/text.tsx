@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Input, TextInput } from '@mantine/core';
 import type { DateField } from '#shared/fields/date.ts';
 import type { DatetimeField } from '#shared/fields/datetime.ts';
 import type { IntegerField } from '#shared/fields/integer.ts';
@@ -27,20 +27,32 @@ const typed = (props: InputProps<Field, string>) => ({
 
 /** A day, and the time of it where it has one: what is typed of a time without its day is kept until there is one. */
 function DayAndTime(props: InputProps<DateField, string>) {
-  const { value, onChange, field, name } = props;
+  const { value, onChange, field } = props;
+  const { id, label, description, labelProps, error, ...shared } = wrapped(props);
   const [day = '', time = ''] = value.split('T');
   const write = (nextDay: string, nextTime: string) => onChange(nextTime === '' ? nextDay : `${nextDay}T${nextTime}`);
   return (
-    <div className="row-2-4 ends">
-      <TextInput {...wrapped(props)} type="date" value={day} onChange={({ currentTarget }) => write(currentTarget.value, time)} />
-      <TextInput
-        id={`${inputId(name)}-time`}
-        label={`${field.label}, giờ`}
-        type="time"
-        value={time}
-        onChange={({ currentTarget }) => write(day, currentTarget.value)}
-      />
-    </div>
+    <Input.Wrapper {...{ id, label, description, labelProps, error }}>
+      <div className="row-2">
+        <Input
+          {...shared}
+          error={error}
+          type="date"
+          value={day}
+          onChange={({ currentTarget }) => write(currentTarget.value, time)}
+        />
+        <Input
+          // It would take the place of the day for the label.
+          withAria={false}
+          id={`${id}-time`}
+          aria-label={`${field.label}, giờ`}
+          error={error}
+          type="time"
+          value={time}
+          onChange={({ currentTarget }) => write(day, currentTarget.value)}
+        />
+      </div>
+    </Input.Wrapper>
   );
 }
 

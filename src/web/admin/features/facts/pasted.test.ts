@@ -89,6 +89,15 @@ describe('what is pasted into a cell', () => {
       [position, 'minh_hoa', false],
       [major, 'to_hop', ['H00', 'X06: Toán, Vật lí']],
       [major, 'thoi_gian', 4.5],
+      [major, 'chi_phi_khac', [{ ten: 'Vẽ liệu', so_tien: 3_000_000, cach: 'mot-lan' }]],
+      [
+        major,
+        'phuong_thuc_xet',
+        [
+          { phuong_thuc: 'Học bạ', noi_dung: 'Ba năm; từ 18 điểm.' },
+          { phuong_thuc: 'Thi', noi_dung: 'Theo tổ hợp.' },
+        ],
+      ],
       [
         major,
         'tuyen_sinh',

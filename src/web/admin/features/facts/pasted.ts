@@ -114,11 +114,15 @@ function readDay(text: string): Pasted {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? { value: text } : { fault: `${notUnderstood(text)} Ghi ngày như 21/08/2026.` };
 }
 
-/** Rows by line or ';', cells by '|': '2026 | 60; 2025 | 55'. */
+/** Rows by line or ';', cells by '|': '2026 | 60; 2025 | 55'. Where what stands behind a ';' is no row, it is part of a sentence. */
 function readTable({ columns }: TableField, text: string, targetsOf: TargetsOf): Pasted {
   const keys = Object.entries(columns);
   const rows: Record<string, unknown>[] = [];
-  for (const line of text.split(/[;\n]/)) {
+  const rowsIn = (line: string) => {
+    const parts = line.split(';');
+    return keys.length > 1 && parts.some((part) => part.trim() !== '' && !part.includes('|')) ? [line] : parts;
+  };
+  for (const line of text.split('\n').flatMap(rowsIn)) {
     if (line.trim() === '') continue;
     const cells = line.split('|');
     if (cells.length > keys.length || (cells.length === 1 && keys.length > 1))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { articles } from '#demo/content/articles.ts';
 import { careers } from '#demo/content/careers.ts';
 import { majorGroups } from '#demo/content/major-groups.ts';
+import { questions } from '#demo/content/questions.ts';
 import { decomposed, mistaken, noise, queries } from '../support/search-queries.ts';
 import { type UnseenType, unseenQueries } from '../support/search-queries-unseen.ts';
 
@@ -19,6 +20,7 @@ const names: Readonly<Record<UnseenType, ReadonlySet<string>>> = {
   vitri: namesOf(positions),
   monhoc: namesOf(majors.flatMap(({ subjects }) => shown(subjects))),
   baiviet: new Set(articles.filter(({ status, daysAgo }) => status !== 'draft' && daysAgo >= 0).map(({ title }) => title)),
+  hoidap: namesOf(shown(questions)),
 };
 
 const unseen = Object.values(unseenQueries).flat();

@@ -1,5 +1,5 @@
 /** As the search names the types of its results. */
-export type UnseenType = 'nghenghiep' | 'nhomnganh' | 'nganhhoc' | 'vitri' | 'monhoc' | 'baiviet';
+export type UnseenType = 'nghenghiep' | 'nhomnganh' | 'nganhhoc' | 'vitri' | 'monhoc' | 'baiviet' | 'hoidap';
 
 /** A record that answers a query. Without a type, whatever record has the name: a career and its major often share one. */
 type Wanted = { readonly name: string; readonly type?: UnseenType };

@@ -3,7 +3,7 @@ import type { DemoQuestion } from '../types.ts';
 export const afterGraduationQuestions: DemoQuestion[] = [
   {
     name: 'Học thiết kế xong làm lương bao nhiêu?',
-    search_names: ['lương thiết kế đồ họa', 'học xong làm lương bao nhiêu', 'lương ui ux', 'thu nhập ngành thiết kế'],
+    search_names: ['lương thiết kế đồ họa', 'lương bao nhiêu', 'lương ui ux', 'thu nhập ngành thiết kế'],
     chu_de: 'sau-khi-ra-truong',
     tra_loi: [
       {

@@ -64,5 +64,5 @@ export const question = contentType(description, {
     meta: 'paged',
     read: readQuestions,
   }),
-  search: { short: [] },
+  search: { isAsked: true, short: [] },
 });

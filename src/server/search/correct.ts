@@ -1,7 +1,7 @@
 import { type Query, queryOf, type Reading } from '#shared/search/search-query.ts';
 import { type InvertedIndex, pairKey } from './inverted-index.ts';
-import type { Matcher, Matches } from './matching.ts';
-import { foldedStep, lastName, lastPhrase, lastShort, levelOf } from './rank.ts';
+import { foundLevel, type Matcher, type Matches } from './matching.ts';
+import { foldedStep, lastName, lastPhrase, lastShort } from './rank.ts';
 import { type Dictionary, type Spelling, spellingsOf } from './spellings.ts';
 
 /** What was meant: what it finds, and how far it is from what was typed. */
@@ -63,9 +63,9 @@ function ask(
       words.map((word) => accents.get(word) ?? word),
     ),
   );
-  const [first] = matches.best;
+  const level = foundLevel(matches);
   // Accents are as easily mistaken as letters.
-  return first === undefined ? null : { matches, level: levelOf(first.rank) % foldedStep, mistakes };
+  return level === Infinity ? null : { matches, level: level % foldedStep, mistakes };
 }
 
 const costOfLevel = (level: number): number =>

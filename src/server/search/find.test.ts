@@ -86,6 +86,65 @@ describe('what a question is about', () => {
   });
 });
 
+describe('questions among other results', () => {
+  const question = { type: 'hoidap', isAsked: true } as const;
+  const { found, search } = library(
+    { type: 'nganhhoc', name: 'Kiến trúc', tags: ['Cần Thơ'], order: 1 },
+    { type: 'nganhhoc', name: 'Nhiếp ảnh', tags: ['Cần Thơ'], short: ['Thi ở Cần Thơ.'], order: 2 },
+    { type: 'monhoc', name: 'Vật lí kiến trúc', above: ['Kiến trúc'], order: 3 },
+    { type: 'baiviet', name: 'Thu nhập nghề thiết kế', order: 4 },
+    { type: 'baiviet', name: 'Tủ lạnh', body: ['Điện thoại để ở nhà.'], order: 5 },
+    { ...question, name: 'Ngành nào học ở Cần Thơ?', otherNames: ['ngành nào ở cần thơ'], order: 1 },
+    { ...question, name: 'Học Kiến trúc ra làm gì?', otherNames: ['nữ học kiến trúc'], order: 2 },
+    {
+      ...question,
+      name: 'Học xong làm lương bao nhiêu?',
+      otherNames: ['lương thiết kế đồ họa'],
+      body: ['Ghi bằng máy in.'],
+      order: 3,
+    },
+    {
+      ...question,
+      name: 'Muốn hỏi thì gọi ai?',
+      otherNames: ['số điện thoại trường', 'hotline tuyển sinh', 'C00 gọi ai'],
+      order: 4,
+    },
+  );
+
+  it('come first where they are what was typed, or what was typed begins most of one', () => {
+    expect(found('số điện thoại trường')[0]).toBe('Muốn hỏi thì gọi ai?');
+    expect(found('cho em hỏi số điện thoại trường ạ')[0]).toBe('Muốn hỏi thì gọi ai?');
+    expect(found('nữ học kiến trúc được không').slice(0, 2)).toEqual(['Học Kiến trúc ra làm gì?', 'Kiến trúc']);
+    expect(found('lương thiết kế').slice(0, 2)).toEqual(['Học xong làm lương bao nhiêu?', 'Thu nhập nghề thiết kế']);
+  });
+
+  it('stay behind names, facts and short texts where they only speak of these', () => {
+    expect(found('kiến trúc')).toEqual(['Kiến trúc', 'Vật lí kiến trúc', 'Học Kiến trúc ra làm gì?']);
+    expect(found('cần thơ')).toEqual(['Kiến trúc', 'Nhiếp ảnh', 'Ngành nào học ở Cần Thơ?']);
+    expect(found('học kiến trúc')[0]).toBe('Kiến trúc');
+  });
+
+  it('stay behind the type that is asked for, even in their own words', () => {
+    expect(found('ngành nào ở cần thơ')).toEqual(['Kiến trúc', 'Nhiếp ảnh', 'Ngành nào học ở Cần Thơ?']);
+  });
+
+  it('are found by the text of their answers, and counted once', () => {
+    expect(found('máy in')).toEqual(['Học xong làm lương bao nhiêu?']);
+    expect(search('cần thơ').types).toMatchObject({ nganhhoc: 2, hoidap: 1 });
+    expect(search('cần thơ', 'hoidap').places.map(({ type }) => type)).toEqual(['hoidap']);
+    expect(search('cần thơ', 'nganhhoc').places.map(({ type }) => type)).toEqual(['nganhhoc', 'nganhhoc']);
+  });
+
+  it('are no names that a part of a text or a single letter finds', () => {
+    expect([found('điện thoại iphone'), found('C++')]).toEqual([[], []]);
+  });
+
+  it('are found with a mistake', () => {
+    expect(search('hotlinee tuyển sinh').corrected?.words).toEqual(['hotline', 'tuyen', 'sinh']);
+    expect(found('hotlinee tuyển sinh')).toEqual(['Muốn hỏi thì gọi ai?']);
+  });
+});
+
 describe('accents that were typed', () => {
   const { found } = library(
     { name: 'Giấy tờ', body: ['Liệt kê toàn bộ giấy tờ.'] },

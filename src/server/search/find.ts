@@ -1,15 +1,18 @@
 import { readCombinations } from '#shared/codes/typed-combinations.ts';
-import { blockLetter, isCode } from '#shared/search/code-keys.ts';
+import { isCode } from '#shared/search/code-keys.ts';
 import { searchKeys } from '#shared/search/search-key.ts';
 import { keeping, type Query, queryOf, readQuery, withoutEveryday, withoutLeading } from '#shared/search/search-query.ts';
+import { isEveryday } from '#shared/search/search-synonyms.ts';
 import { maxCounted, type SearchType, searchTypes } from '#shared/search/search-types.ts';
+import { type Asked, askedBeside, askedBy, askedWhole, isAskedSo, isSaidByQuestion, waysToAsk, withAsked } from './asked.ts';
 import { type Corrected, corrected } from './correct.ts';
 import type { InvertedIndex } from './inverted-index.ts';
-import { Matcher, type Matches } from './matching.ts';
+import { foundLevel, Matcher, type Matches } from './matching.ts';
 import { partOf } from './part.ts';
 import { choiceOf, type Question, questionOf } from './questions.ts';
 import { foldedStep, isBegun, lastRelated, lastPhrase, lastShort, lastTag, levelOf } from './rank.ts';
 import type { Match } from './result-order.ts';
+import { distinct, hasWord, isTypedIn, marksOf, readingsOf, termsOf, wordCount, wordsOf } from './query-words.ts';
 import type { Dictionary } from './spellings.ts';
 
 /** Where the results of a search are, and what the words were. Of plain data: it comes from another thread. */
@@ -32,7 +35,7 @@ export type Found = {
  * What visitors find by a text: as it was typed, or by what a question is about, or without the words that only lead up
  * to it where that finds something better; both things that a visitor wants to choose from; without everyday speech where
  * nothing is found otherwise; with mistakes corrected when all words are nowhere together, or where only chance finds them
- * and a name is one mistake away; else by a part of it.
+ * and a name is one mistake away; else by a part of it. Questions are found by themselves and put among that (`withAsked`).
  */
 export function find(
   index: InvertedIndex,
@@ -44,7 +47,7 @@ export function find(
   const matcher = new Matcher(index, mostSteps);
   const wanted = type === null ? null : searchTypes.indexOf(type);
   const query = readQuery(readCombinations(text).text);
-  if (query === null) return foundOf(matcher, [], null);
+  if (query === null) return placed(matcher, foundOf(matcher, [], null), wanted, null);
   const question = questionOf(query);
   const about = question?.about ?? query;
   if (question?.lifts != null)
@@ -52,57 +55,80 @@ export function find(
   const queries = distinct([query, about, withoutLeading(about)]);
   const codes = (query.readings[0]?.words ?? []).filter(isCode);
   matcher.admitOnly(codes);
-  if (codes.length === 0) return ofWords(matcher, dictionary, { query, question, queries }, wanted);
+  const typed = { query, question, queries };
+  if (codes.length === 0) return placed(matcher, ofWords(matcher, dictionary, typed, wanted), wanted, question);
   const plain = withoutEveryday(about) ?? about;
   const bare = keeping(plain, (word) => !ofAdmission.has(word));
-  const asked = distinct([...queries, plain, bare]).find(asksForCodes);
-  const ofFields = ofCodes(matcher, codes, asked, wanted);
-  if (asked) return ofFields;
-  const found = ofWords(matcher, dictionary, { query, question, queries: distinct([...queries, bare]) }, wanted);
-  return withFields(found, ofFields, [...index.codedTypes]);
+  const forCodes = distinct([...queries, plain, bare]).find(asksForCodes);
+  const ofFields = ofCodes(matcher, codes, forCodes, wanted);
+  const found = forCodes
+    ? ofFields
+    : withFields(matcher, ofWords(matcher, dictionary, { ...typed, queries: distinct([...queries, bare]) }, wanted), ofFields);
+  // Codes alone are answered by the fields first, whatever is asked with them.
+  const asked = query.readings[0]?.words.every(isCode) === true ? null : askedBy(matcher, waysToAsk(query, question, queries));
+  const isPoint = forCodes?.readings[0]?.words.some(isOfPoints) === true && isSaidByQuestion(asked) && asked.query === query;
+  const shown = isPoint || isAskedSo(asked) ? { ...found, asked: askedWhole(asked), corrected: null } : found;
+  return placed(matcher, shown, wanted, question);
 }
 
 /** How a text is read: what was typed, what a question among it is about, and the ways to ask for that. */
 type Interpretation = { query: Query; question: Question | null; queries: readonly Query[] };
 
-function ofWords(
-  matcher: Matcher,
-  dictionary: () => Dictionary,
-  { query, question, queries }: Interpretation,
-  wanted: number | null,
-): Found {
+/** What is found before questions are put among it. */
+type Result = Omit<Found, 'places'> & { best: Match[]; asked: Asked };
+
+function ofWords(matcher: Matcher, dictionary: () => Dictionary, typed: Interpretation, wanted: number | null): Result {
+  const { query, question, queries } = typed;
   const about = question?.about ?? query;
   let best = bestOf(matcher, queries);
+  const least = distinct([withoutEveryday(about)]);
+  const ways = waysToAsk(query, question, queries);
+  const asked = askedBy(matcher, best === null ? distinct([...ways, ...least]) : ways);
+  const whole = isSaidByQuestion(asked) ? askedWhole(asked) : undefined;
   const sides = best !== null && bestLevel(best) <= 1 ? null : choiceOf(about);
   const chosen =
     sides?.map((side) => bestOf(matcher, distinct([side, questionOf(side)?.about ?? null, withoutLeading(side)]))) ?? [];
   if (chosen.length > 0 && chosen.every((each) => bestLevel(each) <= lastTag)) {
-    const whole = best !== null && bestLevel(best) <= lastTag ? [best] : [];
-    return foundOf(matcher, [...whole, ...chosen.filter((each) => each !== null)], wanted);
+    const both = best !== null && bestLevel(best) <= lastTag ? [best] : [];
+    return foundOf(matcher, [...both, ...chosen.filter((each) => each !== null)], wanted, whole);
   }
-  const least = distinct([withoutEveryday(about)]);
   best ??= bestOf(matcher, least);
-  if (best === null || isWeak(best, query)) {
+  const likely = best ?? asked;
+  if (whole === undefined && (likely === null || isWeak(likely, query))) {
     const meant = corrected(matcher, distinct([...queries, ...least]), dictionary());
-    if (meant !== null && (best === null || isSure(meant))) {
-      const { words, accents } = wordsOf(meant.matches);
+    if (meant !== null && (likely === null || isSure(meant))) {
+      const { words, accents } = wordsOf(meant.matches.query);
       const again = queryOf(words, accents);
       const asMeant = bestOf(matcher, distinct([questionOf(again)?.about ?? null, withoutLeading(again)]));
-      const isBetter = asMeant !== null && bestLevel(asMeant) < bestLevel(meant.matches);
+      const isBetter = asMeant !== null && bestLevel(asMeant) < foundLevel(meant.matches);
       const shown = isBetter ? asMeant : meant.matches;
-      return { ...foundOf(matcher, [shown], wanted), corrected: { ...wordsOf(shown), isPart: false } };
+      return { ...foundOf(matcher, [shown], wanted), corrected: { ...wordsOf(shown.query), isPart: false } };
     }
   }
-  const isLong = (query.readings[0]?.words.length ?? 0) > 4;
+  const isLong = wordCount(query) > 4;
   const telling =
     best === null || (isLong && isWeak(best, query))
       ? partOf(matcher, query, (level) => level <= (best === null ? lastShort : lastPhrase))
       : null;
-  if (telling !== null) return { ...foundOf(matcher, [telling], wanted), corrected: { ...wordsOf(telling), isPart: true } };
+  if (telling !== null && whole !== undefined) return foundOf(matcher, [telling], wanted, whole);
+  if (telling !== null) return { ...foundOf(matcher, [telling], wanted), corrected: { ...wordsOf(telling.query), isPart: true } };
   const also = question?.also == null || best === null ? null : bestOf(matcher, distinct([readQuery(question.also)]));
-  if (best !== null) return foundOf(matcher, also === null ? [best] : [best, also], wanted);
-  return { ...foundOf(matcher, [], wanted), terms: termsOf(query), marks: marksOf(query, false) };
+  const all = [best, best === null ? null : also].filter((each) => each !== null);
+  if (asked !== null) return foundOf(matcher, all, wanted, isOfMore(asked, best, query) ? askedWhole(asked) : askedBeside(asked));
+  const found = foundOf(matcher, all, wanted);
+  return best === null ? { ...found, terms: termsOf(query), marks: marksOf(query, false) } : found;
 }
+
+/** A question that more of the typed words ask than those by which other things are found, or that says all of many. */
+function isOfMore(asked: Matches, best: Matches | null, query: Query): boolean {
+  const isTyped = best !== null && isTypedIn(query, best.query);
+  const isTelling = keeping(query, (word, _, accent) => !isEveryday(word, accent) && !hasWord(best?.query, word)) !== null;
+  const isSaid = isSaidByQuestion(asked) && asked.query === query && (isTelling || wordCount(query) >= leastSaid);
+  return (isSaid || isAskedSo(asked)) && (!isTyped || wordCount(asked.query) > wordCount(best.query));
+}
+
+/** So many words stand in one question by no chance. */
+const leastSaid = 4;
 
 /** A text of codes, of what joins them and of points, which no text says, is about these codes alone. */
 const asksForCodes = ({ readings: [typed] }: Query): boolean =>
@@ -113,16 +139,18 @@ const ofAdmission: ReadonlySet<string> = new Set(searchKeys('xét tuyển sinh t
 const joining: ReadonlySet<string> = new Set(['hay', 'hoac', 'va', 'voi']);
 const isOfPoints = (word: string): boolean => /^(?:\d{1,4}d?|diem)$/.test(word);
 
-/** What has all codes, then what has one of them. `asked` undefined: there are other words beside them. */
-function ofCodes(matcher: Matcher, codes: string[], asked: Query | undefined, wanted: number | null): Found {
+/** What has all codes, then what has one of them. `forCodes` undefined: there are other words beside them. */
+function ofCodes(matcher: Matcher, codes: string[], forCodes: Query | undefined, wanted: number | null): Result {
   const all = distinct([queryOf(codes), ...codes.map((code) => queryOf([code]))]).map((query) => matcher.match(query));
-  const isPart = asked?.readings[0]?.words.some(isOfPoints) !== false && all.some(({ best }) => best.length > 0);
-  return { ...foundOf(matcher, all, wanted), corrected: isPart ? { ...wordsOf(all[0]!), isPart } : null };
+  const isPart = forCodes?.readings[0]?.words.some(isOfPoints) !== false && all.some(({ best }) => best.length > 0);
+  const found = foundOf(matcher, all, wanted, { ...askedBeside(null), matches: interleaved(all.map(({ asked }) => asked)) });
+  return { ...found, corrected: isPart ? { ...wordsOf(all[0]!.query), isPart } : null };
 }
 
 /** Where no name that was typed chooses among what is answered by its fields, all of that with the code is found. */
-function withFields(found: Found, ofFields: Found, coded: readonly number[]): Found {
-  const types = coded.flatMap((type) => searchTypes[type] ?? []);
+function withFields({ index }: Matcher, found: Result, ofFields: Result): Result {
+  const coded = index.codedTypes;
+  const types = [...coded].flatMap((type) => searchTypes[type] ?? []);
   const [words = []] = found.readings;
   if (words.every(isCode)) return ofFields;
   const [codes = []] = ofFields.readings;
@@ -133,7 +161,7 @@ function withFields(found: Found, ofFields: Found, coded: readonly number[]): Fo
   if (found.corrected !== null && ofFields.corrected !== null) return ofFields;
   return {
     ...found,
-    places: [...ofFields.places.filter(({ type }) => types.includes(type)), ...found.places].slice(0, maxCounted),
+    best: [...ofFields.best.filter(({ record }) => coded.has(index.types[record]!)), ...found.best],
     types: { ...found.types, ...Object.fromEntries(types.map((type) => [type, ofFields.types[type]])) },
     terms: [...new Set([...found.terms, ...ofFields.terms])],
     marks: [...new Set([...found.marks, ...ofFields.marks])],
@@ -157,19 +185,11 @@ function bestOf(matcher: Matcher, queries: readonly Query[]): Matches | null {
   return best;
 }
 
-function distinct(queries: readonly (Query | null)[]): Query[] {
-  const seen = new Set<string>();
-  return queries.flatMap((query) => {
-    const words = query?.readings[0]?.words.join(' ');
-    if (query === null || words === undefined || seen.has(words)) return [];
-    seen.add(words);
-    return [query];
-  });
-}
-
 /** Three words or more that a few long texts have somewhere. */
-const isWeak = (matches: Matches, typed: Query): boolean =>
-  (typed.readings[0]?.words.length ?? 0) >= 3 && matches.best.length < 5 && bestLevel(matches) % foldedStep > lastShort;
+function isWeak({ best, asked }: Matches, typed: Query): boolean {
+  const [first, ...others] = best.length > 0 ? best : asked;
+  return wordCount(typed) >= 3 && others.length < 4 && levelOf(first?.rank ?? Infinity) % foldedStep > lastShort;
+}
 
 const isSure = ({ level, mistakes }: Corrected): boolean => level <= lastPhrase && mistakes < 2;
 
@@ -178,35 +198,55 @@ const bestLevel = (matches: Matches | null): number => {
   return rank === undefined ? Infinity : levelOf(rank);
 };
 
-/** As a visitor types them. */
-const wordsOf = ({ query: { readings } }: Matches) => ({
-  words: (readings[0]?.words ?? []).flatMap((word) => inBlock(word, (letter) => ['khoi', letter])),
-  accents: (readings[0]?.accents ?? []).flatMap((accent) => inBlock(accent, (letter) => ['khoi', letter])),
-});
-
-/** A word, or what stands for the key of a block. */
-const inBlock = (word: string, other: (letter: string) => string[]): string[] => {
-  const letter = blockLetter(word);
-  return letter === null ? [word] : other(letter);
-};
-
-const digits = [...'0123456789'];
-
-function foundOf(matcher: Matcher, all: readonly Matches[], type: number | null): Found {
+/** Questions beside these, where none are named, are those that are found by the same words. */
+function foundOf(
+  matcher: Matcher,
+  all: readonly Matches[],
+  type: number | null,
+  asked: Asked = askedBeside(all[0] ?? null),
+): Result {
   const of = type === null ? all : all.map((matches) => ofType(matcher, matches, type));
-  const best = of.length === 1 ? (of[0]?.best ?? []) : interleaved(of.map((matches) => matches.best));
   return {
-    places: best.slice(0, maxCounted).flatMap(({ record }) => {
-      const kept = matcher.index.records[record];
-      const name = kept && searchTypes[kept.type];
-      return kept && name ? [{ type: name, id: kept.id }] : [];
-    }),
+    best: of.length === 1 ? (of[0]?.best ?? []) : interleaved(of.map((matches) => matches.best)),
+    asked,
     types: countTypes(matcher, all),
     terms: [...new Set(all.flatMap(({ query }) => termsOf(query)))],
-    marks: [...new Set(all.flatMap((matches) => marksOf(matches.query, isBegun(bestLevel(matches)))))],
+    marks: [...new Set(all.flatMap((matches) => marksOf(matches.query, isBegun(foundLevel(matches)))))],
     readings: all.flatMap(({ query }) => readingsOf(query)),
     corrected: null,
     steps: matcher.budget.steps,
+  };
+}
+
+/** Puts the questions in their places, and counts them. */
+function placed(
+  { index, lift, budget }: Matcher,
+  { best, asked, ...found }: Result,
+  type: number | null,
+  question: Question | null,
+): Found {
+  const first = question?.isOnly === true ? (lift?.type ?? null) : null;
+  const ofType = type === null ? asked.matches : asked.matches.filter(({ record }) => index.types[record] === type);
+  const all = withAsked(index, best, { ...asked, matches: ofType }, { first, isWhich: question?.isWhich === true });
+  const counted = [...index.askedTypes].map((each) => [
+    searchTypes[each],
+    asked.matches.filter(({ record }) => index.types[record] === each).length,
+  ]);
+  const { query } = asked;
+  return {
+    ...found,
+    places: all.slice(0, maxCounted).flatMap(({ record }) => {
+      const kept = index.records[record];
+      const name = kept && searchTypes[kept.type];
+      return kept && name ? [{ type: name, id: kept.id }] : [];
+    }),
+    types: { ...found.types, ...Object.fromEntries(counted) },
+    ...(query !== null && {
+      terms: [...new Set([...found.terms, ...termsOf(query)])],
+      marks: [...new Set([...found.marks, ...marksOf(query, false)])],
+      readings: [...found.readings, ...readingsOf(query)],
+    }),
+    steps: budget.steps,
   };
 }
 
@@ -234,34 +274,4 @@ function countTypes({ index }: Matcher, all: readonly Matches[]): Record<SearchT
     return Math.min(maxCounted, Math.max(most, [...found].filter((record) => index.records[record]?.type === type).length));
   });
   return Object.fromEntries(searchTypes.map((name, type) => [name, counts[type] ?? 0])) as Record<SearchType, number>;
-}
-
-/** Words as keys that a text may begin with: the open last word is compared as it was typed. */
-const readingsOf = ({ readings, beginning }: Query): string[][] =>
-  readings.map(({ words, open }) => (open ? [...words.slice(0, -1), beginning] : words));
-
-function termsOf({ readings, beginning }: Query): string[] {
-  const terms = new Set(
-    readings.flatMap(({ words }) => words.flatMap((word) => inBlock(word, (letter) => digits.map((digit) => letter + digit)))),
-  );
-  if (readings.some(({ open }) => open)) terms.add(beginning);
-  return [...terms];
-}
-
-/** Words of a synonym count side by side only, and the last word as a beginning where nothing has it whole. */
-function marksOf({ readings, beginning }: Query, isHalf: boolean): string[] {
-  const [typed, ...others] = readings;
-  const marks = new Set(typed?.words.flatMap((word) => inBlock(word, (letter) => digits.map((digit) => `${letter}${digit}*`))));
-  if (isHalf) marks.add(`${beginning}*`);
-  for (const { words } of others) {
-    let run: string[] = [];
-    for (const word of [...words, undefined]) {
-      if (word !== undefined && !typed?.words.includes(word)) run.push(word);
-      else if (run.length > 0) {
-        marks.add(run.join(' '));
-        run = [];
-      }
-    }
-  }
-  return [...marks];
 }

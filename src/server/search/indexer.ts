@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { withoutMarks } from '#shared/text/marked-text.ts';
 import { readCombination } from '#shared/codes/combination-tag.ts';
+import { readCombinations } from '#shared/codes/typed-combinations.ts';
 import { searchTypes } from '#shared/search/search-types.ts';
 import { sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
@@ -194,12 +195,15 @@ export class Indexer {
     }
     const column = (name: string | undefined) => (name === undefined ? '' : text(row[name]));
     const list = (name: string | undefined) => (name === undefined ? [] : tags(column(name)));
+    // A question is read as who types it is: 'khối C' is C00 in both, and no letter by itself.
+    const asTyped = (name: string) => (source.isAsked === true ? readCombinations(name).text : name);
     this.index.set({
       type,
       id,
       order: Number(row['order']),
-      name: column(source.name),
-      otherNames: [...list(source.otherNames), ...list(source.searchNames)],
+      name: asTyped(column(source.name)),
+      otherNames: [...list(source.otherNames), ...list(source.searchNames)].map(asTyped),
+      ...(source.isAsked === true && { isAsked: true }),
       code: column(source.code),
       combinations:
         source.combinations === undefined ? null : list(source.combinations).flatMap((tag) => readCombination(tag)?.code ?? []),

@@ -30,6 +30,8 @@ export type IndexedRecord = {
   order: number;
   name: string;
   otherNames: readonly string[];
+  /** These names are questions: who types one asks it, and some of its words are no name of it, but stand in a short text. */
+  isAsked?: boolean;
   code: string;
   /** Those by which it admits; null where its texts answer who asks for one. Elsewhere such a record has no code. */
   combinations: readonly string[] | null;
@@ -42,8 +44,12 @@ export type IndexedRecord = {
   body: readonly string[];
 };
 
-/** A name as the index keeps it: words by their ids, and their spellings. */
-export type IndexedName = { words: readonly number[]; spellings: readonly number[] };
+/** A name as the index keeps it: words by their ids, and their spellings. `least`: with so many of the first ones a question is asked. */
+export type IndexedName = { words: readonly number[]; spellings: readonly number[]; least: number };
+
+/** So much of a question that begins with it asks it, up to its last word that asks: 'điểm chuẩn' of 'điểm chuẩn 2027'. */
+const askingShare = 3 / 5;
+const asking: ReadonlySet<string> = new Set(['gi', 'nao', 'dau', 'sao', 'ai', 'may']);
 
 /** A record as the index keeps it. */
 type Indexed = Pick<IndexedRecord, 'type' | 'id' | 'order'> &
@@ -73,6 +79,8 @@ export class InvertedIndex {
   readonly typeCounts = searchTypes.map(() => 0);
   /** The types of which only fields answer who asks for a code. */
   readonly codedTypes = new Set<number>();
+  /** The types whose names are questions. */
+  readonly askedTypes = new Set<number>();
   /** Records with a lower number are numbered by their order field, then by id. */
   ordered = 0;
   /** How many names have two words side by side, by the key of `pairKey`. */
@@ -146,8 +154,10 @@ export class InvertedIndex {
     const add = (texts: readonly string[], field: number, hasCodes = !isCoded) => {
       for (const text of texts) if (left > 0) left -= this.#addText(text, number, field, left, hasCodes);
     };
-    add([record.name], inName);
-    add(record.otherNames, inOtherName);
+    if (record.isAsked === true) this.askedTypes.add(record.type);
+    const isName = record.isAsked !== true;
+    add([record.name], isName ? inName : inShort);
+    add(record.otherNames, isName ? inOtherName : inShort);
     add([record.code], inOtherName, true);
     add(record.combinations ?? [], inTags, true);
     add(record.tags, inTags);
@@ -222,15 +232,18 @@ export class InvertedIndex {
   #nameOf(text: string): IndexedName {
     const words: number[] = [];
     const spellings: number[] = [];
+    let lastAsking = 0;
     eachWord(text, (start, end) => {
       const { word, spelling } = this.lexicon.written(text, start, end);
       words.push(word.id);
       spellings.push(spelling);
+      if (asking.has(word.key)) lastAsking = words.length;
     });
-    return { words, spellings };
+    return { words, spellings, least: Math.max(lastAsking, Math.ceil(words.length * askingShare)) };
   }
 
-  #countNames({ name, otherNames, below }: Indexed, by: number): void {
+  #countNames({ type, name, otherNames, below }: Indexed, by: number): void {
+    if (this.askedTypes.has(type)) return;
     const names = [name, ...otherNames, ...below];
     for (const id of new Set(names.flatMap(({ words }) => words))) {
       const word = this.lexicon.words[id];

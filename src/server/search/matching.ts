@@ -8,11 +8,21 @@ import { RecordOccurrences } from './occurrences.ts';
 import { PostingLists, type Tier, tiers } from './posting-lists.ts';
 import { inNames, placeOf, type Postings, recordIn } from './postings.ts';
 import { Quotas } from './quotas.ts';
-import { bestPossible, lastShort, leastRank, rank, unranked, type Wanted } from './rank.ts';
+import { bestPossible, lastPhrase, lastShort, leastRank, levelOf, rank, rankAsked, unranked, type Wanted } from './rank.ts';
 import { BestMatches, isField, type Lift, type Match } from './result-order.ts';
 
-/** What a query finds: the best `maxCounted`, best first, and how many there are of each type. */
-export type Matches = { query: Query; best: Match[]; counts: readonly number[] };
+/** What a query finds: the best `maxCounted`, best first; questions apart; and how many there are of each type. */
+export type Matches = { query: Query; best: Match[]; asked: Match[]; counts: readonly number[] };
+
+/** Of so many words together a question is not told by chance. */
+const leastTold = 3;
+
+/** The level of the best of these; of questions those count that are asked, or told by some words. */
+export const foundLevel = ({ query, best: [first], asked: [question] }: Matches): number => {
+  const asked = question === undefined ? Infinity : levelOf(question.rank);
+  const isAsked = asked <= (query.readings[0]!.words.length < leastTold ? lastPhrase : lastShort);
+  return Math.min(first === undefined ? Infinity : levelOf(first.rank), isAsked ? asked : Infinity);
+};
 
 /** What it takes to rank a record, and to look whether two words are beside each other, in postings. */
 const ofRank = 10;
@@ -46,6 +56,7 @@ export class Matcher {
   /** Words of which a record has one, if what it admits by is known: the codes that were typed. Null: none was. */
   #admitting: readonly Word[] | null = null;
   readonly #quotas: Quotas;
+  readonly #known = new Map<Query, Matches>();
   /** How many records have a rank: those in `touched`. */
   #count = 0;
 
@@ -66,12 +77,15 @@ export class Matcher {
 
   /** The records that have all words of some reading, of one type or of all. */
   match(query: Query, type: number | null = null): Matches {
+    const known = type === null ? this.#known.get(query) : undefined;
+    if (known !== undefined) return known;
     this.#count = 0;
     this.#quotas.clear();
     const readings = query.readings.flatMap((reading, number) => this.#prepare(reading, query.beginning, number === 0) ?? []);
     for (const tier of tiers) for (const reading of readings) this.#walk(reading, tier);
     const counts = searchTypes.map(() => 0);
     const best = new BestMatches(this.index, this.lift);
+    const asked = new BestMatches(this.index, null);
     for (let at = 0; at < this.#count; at += 1) {
       const record = touched[at]!;
       const match = { record, rank: ranks[record]! };
@@ -79,9 +93,11 @@ export class Matcher {
       const kept = this.index.records[record];
       if (!kept) continue;
       counts[kept.type] = Math.min(maxCounted, (counts[kept.type] ?? 0) + 1);
-      if (type === null || kept.type === type) best.add(match);
+      if (type === null || kept.type === type) (this.index.askedTypes.has(kept.type) ? asked : best).add(match);
     }
-    return { query, best: best.sorted(), counts };
+    const matches = { query, best: best.sorted(), asked: asked.sorted(), counts };
+    if (type === null) this.#known.set(query, matches);
+    return matches;
   }
 
   /** In how many records a word stands as it was typed, or by any accents where it was typed without. */
@@ -176,7 +192,9 @@ export class Matcher {
       const best = bestPossible(occurrences, lists.length);
       if (best < first || best >= behind || !this.#isNamed(type, wanted, occurrences)) continue;
       budget.steps += ofRank;
-      const found = rank(wanted, occurrences, index.records[record]!, isField(type), tier !== 'all');
+      const kept = index.records[record]!;
+      const asked = index.askedTypes.has(type) ? rankAsked(wanted, kept) : unranked;
+      const found = Math.min(asked, rank(wanted, occurrences, kept, isField(type), tier !== 'all'));
       const before = ranks[record]!;
       if (found >= before) continue;
       ranks[record] = found;

@@ -3,8 +3,8 @@ import { isCode } from '#shared/search/code-keys.ts';
 import { isEveryday, isJoining, synonyms } from '#shared/search/search-synonyms.ts';
 import { pairKey } from './inverted-index.ts';
 import type { Word } from './lexicon.ts';
-import type { Matcher, Matches } from './matching.ts';
-import { lastName, levelOf } from './rank.ts';
+import { foundLevel, type Matcher, type Matches } from './matching.ts';
+import { lastName } from './rank.ts';
 
 /** How many parts are asked for. */
 const maxTries = 8;
@@ -70,7 +70,7 @@ export function partOf(matcher: Matcher, { readings: [typed] }: Query, isGood: (
         part.map(({ accent }) => accent),
       ),
     );
-    const level = levelOf(matches.best[0]?.rank ?? Infinity);
+    const level = foundLevel(matches);
     if (!isGood(level)) continue;
     // What a name says is meant, before what another part finds in some text.
     if (level <= lastName) return matches;

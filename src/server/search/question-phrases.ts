@@ -9,6 +9,8 @@ type Phrase = {
   lifts?: SearchType;
   /** Only that type answers it: it comes first wherever the words stand. */
   isOnly?: true;
+  /** Which of that type it is, is asked: these come before a question that says so in words. */
+  isWhich?: true;
   /** What else answers it, as a search of its own. */
   also?: string;
   /** What is looked for where nothing else was typed; else that is what `also` says. */
@@ -32,23 +34,23 @@ export const questionPhrases: readonly Phrase[] = [
   ...phrases(
     'start',
     'ngành nào không thi vẽ, ngành nào không cần thi vẽ, ngành nào không cần vẽ, ngành không thi vẽ, không thi vẽ, không cần thi vẽ',
-    { lifts: 'nganhhoc', isOnly: true, also: 'a00 hay d01' },
+    { lifts: 'nganhhoc', isOnly: true, isWhich: true, also: 'a00 hay d01' },
   ),
   ...phrases(
     'start',
     'ngành nào thi, ngành nào xét, ngành nào cần, ngành nào có, ngành nào học, những ngành nào, ngành nào, ngành gì',
-    { lifts: 'nganhhoc', isOnly: true },
+    { lifts: 'nganhhoc', isOnly: true, isWhich: true },
   ),
   ...phrases(
     'end',
     'học ngành gì, học ngành nào, thì học ngành gì, thì học ngành nào, học được ngành gì, học được ngành nào, được ngành gì, được ngành nào, vào ngành gì, vào ngành nào, vào được ngành nào',
-    { lifts: 'nganhhoc', isOnly: true },
+    { lifts: 'nganhhoc', isOnly: true, isWhich: true },
   ),
-  ...phrases('start', 'học phí các ngành, học phí ngành, học phí một năm, học phí 1 năm, học phí mỗi năm, học phí', {
-    lifts: 'nganhhoc',
-    isOnly: true,
-    alone: 'học phí',
-  }),
+  ...phrases(
+    'start',
+    'học phí một năm bao nhiêu, học phí 1 năm bao nhiêu, học phí mỗi năm bao nhiêu, học phí bao nhiêu, học phí các ngành, học phí ngành, học phí một năm, học phí 1 năm, học phí mỗi năm, học phí',
+    { lifts: 'nganhhoc', isOnly: true, alone: 'học phí' },
+  ),
   ...phrases('start', 'xét học bạ, học bạ', { lifts: 'nganhhoc', isOnly: true, alone: 'học bạ' }),
   ...phrases('start', 'thi, xét, học ở, học tại, dạy ở, dạy tại, có ở, ở, tại'),
   ...phrases('end', 'thì học gì, thì nên học gì, thì nên học ngành nào, thì làm nghề gì'),
@@ -69,7 +71,7 @@ export const questionPhrases: readonly Phrase[] = [
   ...phrases('end', 'có bị … không, có kịp không, có cần … không, có phải … không'),
   ...phrases(
     'end',
-    'là gì, là làm gì, là như thế nào, là sao, nghĩa là gì, gồm những gì, gồm gì, có gì, thế nào, như thế nào, ra sao',
+    'là gì, là làm gì, là như thế nào, là sao, thì sao, nghĩa là gì, gồm những gì, gồm gì, có gì, thế nào, như thế nào, ra sao',
   ),
   ...phrases('end', 'ở đâu, chỗ nào, trường nào, trường nào tốt, học trường nào, học trường nào tốt, học ở đâu, học ở đâu tốt'),
   ...phrases('end', 'làm gì, làm những gì, làm việc gì, làm công việc gì, làm những công việc gì, dùng để làm gì, để làm gì'),

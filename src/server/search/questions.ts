@@ -5,12 +5,23 @@ import type { SearchType } from '#shared/search/search-types.ts';
 import { choiceWords, questionPhrases } from './question-phrases.ts';
 
 /** What a text asks about, without the words it asks with. */
-export type Question = { about: Query; lifts: SearchType | null; isOnly: boolean; also: string | null };
+export type Question = {
+  about: Query;
+  /** The typed words on the way there, with ever fewer of those it asks with, and those within such words. */
+  typed: Query[];
+  lifts: SearchType | null;
+  isOnly: boolean;
+  isWhich: boolean;
+  also: string | null;
+};
 
 /** Null stands for up to `maxGap` words of any kind. */
 type Pattern = ({ key: string; accent: string } | null)[];
 
 const maxGap = 5;
+
+/** What stands within asking words is what is asked where no more words stand beside them ('trường có học bổng không'). */
+const mostAround = 2;
 
 const patternOf = (text: string): Pattern =>
   text
@@ -56,46 +67,60 @@ export function questionOf(query: Query): Question | null {
   let [from, to] = [0, words.length];
   let lifts: SearchType | null = null;
   let isOnly = false;
+  let isWhich = false;
   let also: string | null = null;
+  const typed: Query[] = [];
+  const keep = (start: number, end: number) => typed.push(...[part(query, start, end)].filter((each) => each !== null));
   for (let isFound = true; isFound;) {
     isFound = false;
     for (const phrase of likely) {
-      const part = words.slice(from, to);
-      const starts = phrase.at === 'start' ? [0] : part.map((_, index) => index).slice(1);
-      if (lengthAt(part, phrase.pattern, 0) === part.length) {
+      const left = words.slice(from, to);
+      const starts = phrase.at === 'start' ? [0] : left.map((_, index) => index).slice(1);
+      if (lengthAt(left, phrase.pattern, 0) === left.length) {
         // All of it asks: what it is about may stand within ('lương của nhà thiết kế là bao nhiêu').
         const [head, tail] = [phrase.pattern.indexOf(null), phrase.pattern.length - 1 - phrase.pattern.lastIndexOf(null)];
-        const within = head === -1 ? 0 : part.length - head - tail;
+        const within = head === -1 ? 0 : left.length - head - tail;
         const alone = phrase.alone ?? phrase.also;
         const all = within === 0 && alone !== undefined ? readQuery(alone) : null;
         if (all !== null)
           return {
             about: all,
+            typed,
             lifts: lifts ?? phrase.lifts ?? null,
             isOnly: isOnly || phrase.isOnly === true,
+            isWhich: isWhich || phrase.isWhich === true,
             also: phrase.alone === undefined ? null : (phrase.also ?? null),
           };
         if (within > 0) [from, to] = [from + head, to - tail];
+        if (within > 0) keep(from, to);
         if (within > 0) [lifts, also, isFound] = [lifts ?? phrase.lifts ?? null, also ?? phrase.also ?? null, true];
         if (isFound) break;
       }
       const start = starts.find((at) => {
-        const length = lengthAt(part, phrase.pattern, at);
-        return length > 0 && length < part.length && (phrase.at === 'start' || at + length === part.length);
+        const length = lengthAt(left, phrase.pattern, at);
+        return length > 0 && length < left.length && (phrase.at === 'start' || at + length === left.length);
       });
       if (start === undefined) continue;
-      if (phrase.at === 'start') from += lengthAt(part, phrase.pattern, 0);
+      const [head, tail] = [phrase.pattern.indexOf(null), phrase.pattern.length - 1 - phrase.pattern.lastIndexOf(null)];
+      const around = phrase.at === 'start' ? left.length - lengthAt(left, phrase.pattern, 0) : start;
+      if (head !== -1 && around <= mostAround)
+        keep(from + start + head, from + start + lengthAt(left, phrase.pattern, start) - tail);
+      if (phrase.at === 'start') from += lengthAt(left, phrase.pattern, 0);
       else to = from + start;
+      keep(from, to);
       isOnly ||= lifts === null && phrase.isOnly === true;
+      isWhich ||= lifts === null && phrase.isWhich === true;
       lifts ??= phrase.lifts ?? null;
       also ??= phrase.also ?? null;
       isFound = true;
       break;
     }
   }
-  const about = keeping(query, (_, index) => index >= from && index < to);
-  return about === null ? null : { about, lifts, isOnly, also };
+  const about = typed.at(-1);
+  return about === undefined ? null : { about, typed, lifts, isOnly, isWhich, also };
 }
+
+const part = (query: Query, from: number, to: number): Query | null => keeping(query, (_, index) => index >= from && index < to);
 
 /** The two things that a visitor asks to choose from; null where there is no such question. */
 export function choiceOf(query: Query): [Query, Query] | null {

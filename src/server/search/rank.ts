@@ -31,7 +31,7 @@ export type Occurrences = {
 
 /*
  * Levels, best first:
- *   0-1   the very name, with the accents that were typed and with others; another name is as good as the latter
+ *   0-1   the very name, with the accents that were typed and with others; another name is as good as the latter, a question too
  *   2-4   the words side by side in the name as they were typed: it begins with them, is mostly made of them, has them
  *   5-7   the same with other accents, or by a synonym
  *   8     side by side, the last one as a beginning
@@ -101,6 +101,17 @@ export function rank(
   if (asTyped !== nowhere || !wanted.isSpelled || !isNear) return rankOf(asTyped);
   const folded = levelBelow(wanted, occurrences, false, true);
   return rankOf(folded < anywhere ? folded + foldedStep : nowhere);
+}
+
+/** The rank of a question of which the words are one wording, or most of one; `unranked` where they are less. */
+export function rankAsked({ words, spellings }: Wanted, { name, otherNames }: Names): number {
+  let best = unranked;
+  for (const wording of [name, ...otherNames]) {
+    if (words.length < wording.least || !words.every((word, at) => wording.words[at] === word)) continue;
+    const isSpelled = spellings.every((spelling, at) => spelling === null || wording.spellings[at] === spelling);
+    best = Math.min(best, rankOf(!isSpelled ? 7 : words.length === wording.words.length ? 1 : 6));
+  }
+  return best;
 }
 
 type Names = { name: IndexedName; otherNames: readonly IndexedName[] };

@@ -6,6 +6,8 @@ import { statusValues } from '#server/crud/status-values.ts';
 /** What the search reads of the records of a content type beside what its description says. Values name columns. */
 export type SearchSource = {
   code?: string;
+  /** Its name and search names are questions, which say more than what they are about. */
+  isAsked?: true;
   /** A list of combinations. Where it is there, these and the code alone answer who asks for one, and no other text does. */
   combinations?: string;
   /** Lists of short texts. */

@@ -5,7 +5,7 @@ import { codeCalled, codeOfSubjects, subjectCalled } from './combination-tag.ts'
 /** What somebody called a combination, and its code; a letter for all that begin with it. */
 export type CalledCombination = { typed: string; code: string };
 
-/** In characters. What follows is not read. */
+/** In characters. What follows stays as it is. */
 const maxRead = 200;
 
 const leads: readonly (readonly string[])[] = [['to', 'hop'], ['khoi']];
@@ -44,7 +44,7 @@ export function readCombinations(text: string): { text: string; called: CalledCo
     written += `${typed.slice(end, words[from]!.start)}${found.code.length === 1 ? blockKey(found.code) : found.code}`;
     [at, end] = [found.end, last.end];
   }
-  return { text: written + typed.slice(end), called };
+  return { text: written + typed.slice(end) + text.slice(maxRead), called };
 }
 
 /** How many words say that a combination follows. */

@@ -2,7 +2,7 @@ import { accentKey } from './search-accents.ts';
 import { searchKey, type SearchWord, searchWords } from './search-key.ts';
 import { fold } from '#shared/text/fold.ts';
 import { isCode } from './code-keys.ts';
-import { isEveryday, isLeading, synonyms } from './search-synonyms.ts';
+import { isAddress, isEveryday, isLeading, synonyms } from './search-synonyms.ts';
 
 /** One way to read what was typed: words that a record must all have. */
 export type Reading = {
@@ -79,6 +79,15 @@ export const withoutLeading = (query: Query): Query | null =>
 /** Without any filler word; null when nothing would change or remain. */
 export const withoutEveryday = (query: Query): Query | null =>
   keeping(query, (word, _, accent, next) => !isEveryday(word, accent, next));
+
+/** Without words that only address somebody ('trường mình ở đâu vậy ạ'); null when nothing would change or remain. */
+export const withoutAddress = (query: Query): Query | null => keeping(query, (word, _, accent) => !isAddress(word, accent));
+
+/** Without filler words at its beginning ('em muốn chuyển ngành'); null when nothing would change or remain. */
+export function withoutEverydayStart(query: Query): Query | null {
+  let from = 0;
+  return keeping(query, (word, index, accent, next) => index > from || !isEveryday(word, accent, next) || (from += 1) === 0);
+}
 
 type IsKept = (word: string, index: number, accent: string, next: string | undefined) => boolean;
 

@@ -116,5 +116,16 @@ const isFiller = listed(
 export const isEveryday = (key: string, accent: string, next = ''): boolean =>
   isLeading(key, accent, next) || isFiller(key, accent);
 
+/** Whether a word only addresses somebody or belongs to him: none is what is asked. */
+export const isAddress = listed('mình em con tôi cháu của ạ à ơi vậy nhỉ nhé dạ', [
+  'minh',
+  'con',
+  'chau',
+  'cua',
+  'oi',
+  'nhi',
+  'da',
+]);
+
 /** Whether a word is a conjunction or preposition, with which no name ends. */
 export const isJoining = listed('và của cho các những với thì như ở');

@@ -6,8 +6,8 @@ import { dayAt, schoolOffset } from '#shared/formats/vi-date.ts';
 type Dated = { loai: string; bat_dau: string | null; ket_thuc: string };
 export type DateState = { state: (typeof dateStates)[number]; days: number };
 
-/** Kinds that can be done on any day until they end. The others take place on their days. */
-const periods: ReadonlySet<string> = new Set(['', 'nhan-ho-so', 'dang-ky-nang-khieu', 'xac-nhan-nhap-hoc', 'hoc-bong', 'khac']);
+/** Kinds that can be done on any day until they end. The others take place on their days, such as an exam of the ministry. */
+const periods: ReadonlySet<string> = new Set(['', 'nhan-ho-so', 'dang-ky-nang-khieu', 'xac-nhan-nhap-hoc', 'hoc-bong']);
 
 /** Whether something can be done from its beginning, or from ever on, until it ends. */
 export const isPeriod = ({ loai }: { loai: string }): boolean => periods.has(loai);

@@ -6,10 +6,14 @@ export const admissionDateSlots: Slots = {
   list: {
     copies: {
       label: 'Chép lịch sang năm sau',
-      question: (count, { nam }) => ({
-        title: `Chép ${count.toLocaleString('vi-VN')} mốc ${nam ? `của ${nam} sang ${Number(nam) + 1}` : 'sang năm sau'}?`,
-        text: 'Bản chép để ẩn, bạn xem lại ngày rồi hiện.',
-      }),
+      question(count, known) {
+        const [year = 0, ...others] = new Set(known.map(({ nam }) => Number(nam)));
+        const isOne = others.length === 0 && year > 0;
+        return {
+          title: `Chép ${count.toLocaleString('vi-VN')} mốc ${isOne ? `của ${year} sang ${year + 1}` : 'sang năm sau'}?`,
+          text: 'Bản chép để ẩn, bạn xem lại ngày rồi hiện.',
+        };
+      },
       answer: 'Chép',
       done: 'Đã chép sang năm sau, còn ẩn:',
     },

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
-import type { Query } from '#web/api.ts';
 import { type Answer, useAsk } from '#web/ui/ask.tsx';
 import { linksText, missedText } from '../work/uses/hidden-along.ts';
 import styles from './choosing.module.css';
@@ -14,10 +13,13 @@ import type { Choice } from './use-chosen.ts';
 
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }));
 
+type Known = readonly Readonly<Record<string, unknown>>[];
+
 /** How what is chosen is copied, where it can be: what the command, the question before it and the report say. */
 export type Copies = {
   label: string;
-  question: (count: number, filters: Query) => { title: string; text: string };
+  /** `known` is the rows that are chosen, or what the list is narrowed to where some of them are not on the screen. */
+  question: (count: number, known: Known) => { title: string; text: string };
   answer: string;
   done: string;
 };
@@ -31,15 +33,14 @@ type Props = {
   onDone: () => void;
   places?: Places | undefined;
   copies?: Copies | undefined;
-  /** What the list is narrowed to. */
-  filters: Query;
+  known: Known;
 };
 
 const deleted = 'Đã xóa';
 const unknown = 'Chưa rõ đã xong hay chưa';
 
 /** The commands for what is chosen. Each is one step, which goes through as a whole or not at all. */
-export function ChosenActions({ description, choice, which, count, places, onDone, copies, filters }: Props) {
+export function ChosenActions({ description, choice, which, count, places, onDone, copies, known }: Props) {
   const { run, hiddenAlong } = useBatch(description);
   const ask = useAsk();
   const [busy, setBusy] = useState(false);
@@ -77,7 +78,7 @@ export function ChosenActions({ description, choice, which, count, places, onDon
       answers: [answer],
     });
   const copy = ({ question, answer, done }: Copies) => {
-    const { title, text } = question(count, filters);
+    const { title, text } = question(count, known);
     askFor(title, text, { label: answer, run: () => act({ action: 'copy' }, done) });
   };
   const missedAlong = async () => {

@@ -71,6 +71,7 @@ export function ListFrame<Row extends AdminRow>(props: Props<Row>) {
   const named = (row: Row) => ({ id: row.id, name: titleOf(description, row) });
   const chosen = useChosen(rows.map(named), state.filters);
   const { choice } = chosen;
+  const shown = rows.filter(({ id }) => choice.some.has(id));
   const lead = (row: Row) => <ChooseBox chosen={chosen} row={named(row)} />;
   const columns = useColumns(description, props.cells, { lead, inActions: props.inActions });
   const { listTitle } = nounTexts(description.noun);
@@ -110,7 +111,7 @@ export function ListFrame<Row extends AdminRow>(props: Props<Row>) {
               onDone={chosen.clear}
               places={props.places}
               copies={props.copies}
-              filters={state.filters}
+              known={!choice.all && shown.length === choice.some.size ? shown : [state.filters]}
             />
           }
         >

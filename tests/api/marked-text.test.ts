@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ArticlePage } from '#shared/answers/article.ts';
+import type { QuestionItem } from '#shared/answers/question.ts';
 import type { Section, ShownSection } from '#shared/answers/parts.ts';
 import type { RecordUses } from '#shared/answers/uses.ts';
-import { article, career, category, department, major, position, subject } from '#shared/content-types/index.ts';
+import { article, career, category, department, major, position, question, subject } from '#shared/content-types/index.ts';
 import { maxSectionLinks } from '#shared/fields/sections.ts';
 import { hidden, shown } from '#shared/fields/visibility.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
@@ -53,6 +54,20 @@ describe.each(dialects)('marks within texts on %s', (dialect) => {
         },
       },
     ]);
+  });
+
+  it('are answered so in lists too, each with the present address of what it leads to', async () => {
+    const target = await build(test, article, { slug: 'hoc-gi-truoc' });
+    await build(test, question, { tra_loi: [section('*không*')] });
+    const { id } = await build(test, question);
+    const tra_loi = [marked(`**Có**, xem [bài này](bai-viet:${target.id})`), section('*thường*')];
+    expect((await editor.put(`hoi-dap/${id}`, { tra_loi })).status).toBe(200);
+    const { body } = await test.json<QuestionItem[]>('/api/hoi-dap');
+    expect(body.data.find((item) => item.id === id)?.tra_loi).toEqual([
+      { ...tra_loi[0], html: { content: ['<strong>Có</strong>, xem <a href="/bai-viet/hoc-gi-truoc">bài này</a>'], list: [] } },
+      tra_loi[1],
+    ]);
+    expect(body.data.flatMap((item) => item.tra_loi).filter(({ html }) => html !== undefined)).toHaveLength(1);
   });
 
   it('come in a form as well, and a flag that is neither yes nor no is told', async () => {

@@ -5,6 +5,7 @@ import { fieldsOfKind } from '#server/crud/record.ts';
 import { pathsOf } from '#server/journal/site-addresses.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { type PageAddress, pageAddress } from '#server/public/shown-pages.ts';
+import type { PublicList } from '#server/public/public-list.ts';
 import type { ContentType } from './content-type.ts';
 
 /** Records that one answer looks up: links beyond them leave their words. */
@@ -13,7 +14,7 @@ const mostTargets = 2_000;
 type Page = Readonly<Record<string, unknown>>;
 type Parsed = { section: Section; content: Inline[][]; list: Inline[][] };
 
-/** The content types, where whatever visitors read of a record has its marks made into HTML. */
+/** The content types, where whatever visitors read of a record, alone or in a list, has its marks made into HTML. */
 export function withMarkedSections(types: readonly ContentType[]): ContentType[] {
   const addresses = new Map(
     types.flatMap(({ description }) => (description.page === undefined ? [] : [[description.path, pageAddress(description)]])),
@@ -24,10 +25,21 @@ export function withMarkedSections(types: readonly ContentType[]): ContentType[]
     const rendered =
       (read: (context: ReadContext, slug: string) => Promise<unknown>) => async (context: ReadContext, slug: string) => {
         const found = await read(context, slug);
-        return found === null ? null : await withHtml(context, addresses, fields, found as Page);
+        return found === null ? null : (await withHtml(context, addresses, fields, [found as Page]))[0];
       };
+    // Most lists leave the long texts out.
+    const renderedList = ({ read, ...list }: PublicList): PublicList => ({
+      ...list,
+      async read(context, given) {
+        const answered = await read(context, given);
+        const items = answered.data as Page[];
+        const held = fields.filter((field) => items.some((item) => field in item));
+        return held.length === 0 ? answered : { ...answered, data: await withHtml(context, addresses, held, items) };
+      },
+    });
     return {
       ...type,
+      list: type.list === 'none' ? 'none' : renderedList(type.list),
       detail: type.detail === 'none' ? 'none' : { ...type.detail, read: rendered(type.detail.read) },
       page: type.page === 'none' ? 'none' : { ...type.page, find: rendered(type.page.find) },
     };
@@ -38,15 +50,17 @@ async function withHtml(
   context: ReadContext,
   addresses: ReadonlyMap<string, PageAddress>,
   fields: readonly string[],
-  page: Page,
-): Promise<Page> {
-  // What was stored before there was a limit shows its marks beyond it.
-  let left = maxMarked;
-  const marked = fields
-    .flatMap((field) => (page[field] as Section[]).filter((section) => section.marked))
-    .filter((section) => (left -= lettersOf(section)) >= 0)
-    .map(parsed);
-  if (marked.length === 0) return page;
+  pages: readonly Page[],
+): Promise<readonly Page[]> {
+  const marked = pages.flatMap((page) => {
+    // What was stored before there was a limit shows its marks beyond it.
+    let left = maxMarked;
+    return fields
+      .flatMap((field) => (page[field] as Section[]).filter((section) => section.marked))
+      .filter((section) => (left -= lettersOf(section)) >= 0)
+      .map(parsed);
+  });
+  if (marked.length === 0) return pages;
   const paths = await readPaths(context, addresses, marked);
   const hrefOf = (target: LinkTarget) =>
     target.kind === 'address' ? target.href : (paths.get(`${target.resource}:${target.id}`) ?? null);
@@ -57,8 +71,10 @@ async function withHtml(
       { ...section, html: { content: written(content), list: written(list) } },
     ]),
   );
-  const changed = fields.map((field) => [field, (page[field] as Section[]).map((section) => shown.get(section) ?? section)]);
-  return { ...page, ...Object.fromEntries(changed) };
+  return pages.map((page) => ({
+    ...page,
+    ...Object.fromEntries(fields.map((field) => [field, (page[field] as Section[]).map((each) => shown.get(each) ?? each)])),
+  }));
 }
 
 const lettersOf = ({ content, list }: Section): number => list.reduce((sum, text) => sum + text.length, content.length);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { ShownSection } from '#shared/answers/parts.ts';
 import { Link } from '#web/ui/link.tsx';
 import styles from './anchor-buttons.module.css';
@@ -22,6 +23,8 @@ export function AnchorButtons({ sections, before = [], after = [] }: Props) {
   const titled = anchorSections(sections).flatMap(({ anchor, title }) => (anchor === null ? [] : [{ anchor, title }]));
   const places = [...before, ...titled, ...after];
   const numbered = new Set(titled.map(({ anchor }) => anchor));
+  // Without it the links would lead away from what the page is narrowed to.
+  const { search } = useLocation();
   const row = useRef<HTMLOListElement>(null);
   const current = useCurrent(places.map(({ anchor }) => anchor).join(' '));
 
@@ -39,7 +42,7 @@ export function AnchorButtons({ sections, before = [], after = [] }: Props) {
         {places.map(({ anchor, title }) => (
           <li key={anchor} className={styles['place']} data-numbered={numbered.has(anchor) || undefined}>
             <Link
-              to={{ hash: anchor }}
+              to={{ search, hash: anchor }}
               className={styles['link']}
               aria-current={anchor === current ? 'location' : undefined}
               title={title}

@@ -236,14 +236,20 @@ export default defineConfig(({ command }) => ({
                 // What pages of records, comparisons and saved records have in common.
                 {
                   name: 'facts',
-                  test: /src[\\/](web[\\/]public[\\/]guidance[\\/](ask|compare-link|rows|ways)|shared[\\/](formats[\\/]money|guidance[\\/](fact-names|compare-address)))/,
+                  test: /src[\\/](web[\\/]public[\\/]guidance[\\/](ask|compare-link|rows|ways)|shared[\\/](formats[\\/]money|guidance[\\/](fact-names|compare-address|whole-cost)))/,
                   priority: 2,
                 },
                 // What pages of records show beside their text: in pieces of some hundred bytes it would be a fifth larger.
                 {
                   name: 'record',
-                  test: /src[\\/]web[\\/]public[\\/](guidance[\\/](card|facts|link-rows)|pages[\\/]record-page|layout[\\/](carousel|home-layout|sidebar)|parts[\\/](content-sections|section-anchors|anchor-buttons))/,
+                  test: /src[\\/]web[\\/]public[\\/](guidance[\\/]card|pages[\\/]record-page|layout[\\/](carousel|home-layout|sidebar))/,
                   priority: 1,
+                },
+                // Their text, which pages that show no record have too.
+                {
+                  name: 'text',
+                  test: /src[\\/]web[\\/]public[\\/](guidance[\\/](facts|link-rows|next-date)|pages[\\/]block|parts[\\/](content-sections|section-anchors|anchor-buttons))/,
+                  priority: 2,
                 },
                 // The styles of the exploration, which come with its page, of parts that come later.
                 { name: 'interests', test: /guidance[\\/](interest-(?!start)|share-result).*\.module\.css$/, priority: 3 },

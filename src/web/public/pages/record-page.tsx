@@ -16,6 +16,7 @@ import { PartTitle } from '../parts/part-title.tsx';
 import { Picture, type StoredPicture } from '../parts/picture.tsx';
 import { useAwake } from '../parts/use-awake.ts';
 import { Video } from '../parts/video.tsx';
+import type { Block } from './block.tsx';
 import { splitLede } from './split-lede.ts';
 import styles from './record-page.module.css';
 
@@ -44,9 +45,6 @@ type Props = {
   /** What belongs to the record, or stands beside it. */
   blocks: Block[];
 };
-
-/** A part of the page under a title of its own; not there where it is empty. */
-export type Block = { id: string; title: string; isEmpty: boolean; content: ReactNode };
 
 /** About four lines of a phone: what follows the first sentence of a longer one stands below the facts. */
 const ledeLength = 160;
@@ -155,23 +153,6 @@ const Joined = ({ block, sections }: { block: Block; sections: ShownSection[] })
         <SectionText section={section} />
       </div>
     ));
-
-/** A part of the page with its title; `count` stands beside it. */
-export function block(id: string, title: string, content: ReactNode, { isEmpty = false, count }: BlockOptions = {}): Block {
-  return {
-    id,
-    title,
-    isEmpty,
-    content: (
-      <section aria-labelledby={id}>
-        <PartTitle id={id} title={title} {...(count !== undefined && { count })} />
-        {content}
-      </section>
-    ),
-  };
-}
-
-type BlockOptions = { isEmpty?: boolean; count?: string };
 
 /** The block that ends a page: whom to ask. */
 export const askBlock = (subject: string): Block => ({

@@ -20,6 +20,8 @@ const kinds = [
   'articles',
   'article',
   'search',
+  'admissions',
+  'questions',
   'interests',
   'majors',
   'comparison',

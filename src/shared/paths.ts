@@ -38,8 +38,11 @@ export const subjectPath = pageOf('mon-hoc');
 export const subjectsPath = '/mon-hoc';
 export const articlesPath = '/bai-viet';
 export const articlePath = pageOf('bai-viet');
+/** The plain page whose text stands on the page of admissions. */
+export const admissionsSlug = 'tuyen-sinh';
+const ofPlainPage = pageOf('trang');
 /** A page that tells of the school or the site itself. */
-export const plainPagePath = pageOf('trang');
+export const plainPagePath = (slug: string) => (slug === admissionsSlug ? admissionsPath : ofPlainPage(slug));
 export const questionsPath = '/hoi-dap';
 export const questionPath = pageOf('hoi-dap');
 export const articlesPerPage = 12;
@@ -90,7 +93,7 @@ export const api = {
   site: '/api/site',
   menu: '/api/menu',
   banners: '/api/banners',
-  list: (type: Visited | 'danh-muc') => `/api/${type}`,
+  list: (type: Visited | 'danh-muc' | 'moc-tuyen-sinh' | 'hoc-bong') => `/api/${type}`,
   record: (type: Visited | 'danh-muc', slug: string) => `/api/${type}/${encodeURIComponent(slug)}`,
   saved: '/api/da-luu',
   interests: '/api/kham-pha',

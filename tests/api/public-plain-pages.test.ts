@@ -56,6 +56,15 @@ describe.each(dialects)('pages about the school on %s', (dialect) => {
     }
   });
 
+  it('of which one is the text of another page have no address of that one in the sitemap', async () => {
+    await build(test, plainPage, { name: 'Tuyển sinh' });
+    await build(test, plainPage, { name: 'Liên hệ' });
+    const map = await text('/sitemap.xml');
+    expect(map).toContain(`<loc>${origin}/tuyen-sinh</loc>`);
+    expect(map).toContain(`<loc>${origin}/trang/lien-he</loc>`);
+    expect(map).not.toContain('/trang/tuyen-sinh');
+  });
+
   it('are found by the search, stand in the sitemap and in llms.txt, and have a share picture, while they are shown', async () => {
     const { id } = await build(test, plainPage, {
       name: 'Chính sách riêng tư',

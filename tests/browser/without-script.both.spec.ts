@@ -14,6 +14,8 @@ test('every page shows its content', async ({ page }) => {
     ['subjects', 'Kịch bản phân cảnh (Storyboard)'],
     ['articles', 'Hướng nghiệp 2026: chọn ngành gì?'],
     ['article', 'Khi vẫn phân vân giữa hai ngành'],
+    ['admissionsOfMajor', '7580101'],
+    ['questions', 'Còn điều gì chưa rõ về việc học ở trường?'],
     ['interests', 'Trồng rau hay chăm vài chậu cây cho lớn'],
     ['search', 'Nhà thiết kế đồ họa'],
     ['majorsChosen', 'Ngành xét các môn này'],

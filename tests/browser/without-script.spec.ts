@@ -45,6 +45,17 @@ test('majors are chosen by exams, and set side by side', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thiết kế đồ họa và Kiến trúc');
 });
 
+test('admissions are narrowed by a form to one major, and back', async ({ page }) => {
+  await page.goto(publicPages.admissions);
+  const main = page.getByRole('main');
+  await main.getByRole('combobox', { name: 'Ngành' }).selectOption('Kiến trúc');
+  await main.getByRole('button', { name: 'Lọc' }).click();
+  await expect(page).toHaveTitle(/^Tuyển sinh 2027: ngành Kiến trúc/);
+  await expect(main.getByRole('rowheader')).toHaveText(/^Kiến trúc/);
+  await main.getByRole('link', { name: 'Xem tất cả', exact: true }).click();
+  await expect(page).toHaveURL('/tuyen-sinh');
+});
+
 test('the login says what it needs, and leads home', async ({ page }) => {
   await page.goto('/login');
   await expect(page).toHaveTitle('Quản trị – Trường Thiết kế Năm Dấu');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type AdmissionDateItem, admissionDateItem, type NextDate } from '#shared/answers/admissions.ts';
 import { beginOf, dateState, endOf, nextMoment } from '#shared/admissions/date-state.ts';
 import { daysText, whenText } from '#shared/admissions/date-words.ts';
+import { isForMajors } from '#shared/admissions/majors.ts';
 import { isForMethod } from '#shared/admissions/methods.ts';
 import { admissionDate as description } from '#shared/content-types/admission-date.ts';
 import { dayAt } from '#shared/formats/vi-date.ts';
@@ -102,10 +103,6 @@ export const dateQuery = z.object({
     .optional()
     .describe('A method of admission as a slug: dates for it, and those for all.'),
 });
-
-/** Whether dates and scholarships are for one of these majors. */
-export const isForMajors = ({ nganh_hocs }: Pick<AdmissionDateItem, 'nganh_hocs'>, slugs: readonly string[] = []): boolean =>
-  slugs.length === 0 || nganh_hocs.length === 0 || nganh_hocs.some(({ slug }) => slugs.includes(slug));
 
 export const narrowedDates = <D extends AdmissionDateItem>(
   dates: readonly D[],

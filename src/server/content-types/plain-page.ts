@@ -1,6 +1,7 @@
 import { type PlainPageDetail, plainPageDetail } from '#shared/answers/plain-page.ts';
 import { plainPage as description } from '#shared/content-types/plain-page.ts';
 import { shown } from '#shared/fields/visibility.ts';
+import { admissionsSlug, filled } from '#shared/paths.ts';
 import { pictureMeta, sections } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
@@ -24,6 +25,8 @@ async function readPlainPage({ db }: ReadContext, slug: string): Promise<PlainPa
   return page ? { ...page, image_meta: pictureMeta(page.image_meta), sections: sections(page.sections) } : null;
 }
 
+const addresses = pageSitemap(description);
+
 export const plainPage = contentType(description, {
   slots: {},
   list: reading.list,
@@ -42,7 +45,8 @@ export const plainPage = contentType(description, {
       },
     ],
   },
-  sitemap: pageSitemap(description),
+  // The page of admissions shows the text of one.
+  sitemap: async (context) => (await addresses(context)).filter(({ path }) => path !== filled(description.page, [admissionsSlug])),
   llms: reading.llms('Về trường và trang này'),
   search: { short: ['description'] },
 });

@@ -1,5 +1,6 @@
 import { type ScholarshipItem, scholarshipItem } from '#shared/answers/admissions.ts';
 import { endOf } from '#shared/admissions/date-state.ts';
+import { isForMajors } from '#shared/admissions/majors.ts';
 import { scholarship as description, wholeFee } from '#shared/content-types/scholarship.ts';
 import { shown } from '#shared/fields/visibility.ts';
 import { mergedFaults } from '#server/crud/faults.ts';
@@ -9,7 +10,7 @@ import { sections } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import { publicList } from '#server/public/public-list.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-import { dateQuery, isForMajors } from './admission-date.ts';
+import { dateQuery } from './admission-date.ts';
 import { contentType, notPublic } from './content-type.ts';
 import { checkedAhead, partlyFilled } from './fact-faults.ts';
 import { concernedMajors } from './linked.ts';

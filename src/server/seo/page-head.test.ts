@@ -319,9 +319,68 @@ describe('the structured data of', () => {
     expect(things[0]).not.toHaveProperty('image');
   });
 
+  it('questions are asked and answered, in words without marks', () => {
+    const tra_loi = [
+      { title: 'Được', content: 'Xem [ngành](/so-sanh) *này*.', list: ['**Một**'], marked: true as const },
+      { title: '', content: '2 * 3 * 4', list: ['Hai'] },
+    ];
+    const { trail, things } = graphOf(
+      { kind: 'trang-chung', record: { slug: 'hoi-dap', questions: [{ name: 'Được không?', tra_loi }] } },
+      '/hoi-dap',
+    );
+    expect(trail?.['itemListElement']).toMatchObject([{ name: 'Hỏi đáp', item: `${origin}/hoi-dap` }]);
+    expect(things).toEqual([
+      {
+        '@type': 'FAQPage',
+        mainEntity: [
+          {
+            '@type': 'Question',
+            name: 'Được không?',
+            acceptedAnswer: { '@type': 'Answer', text: 'Được\nXem ngành này.\n– Một\n2 * 3 * 4\n– Hai' },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('an open day is an event with its place, and no other date is, nor one that is but an illustration', () => {
+    const day = {
+      id: 1,
+      name: 'Ngày hội',
+      loai: 'ngay-hoi',
+      bat_dau: '2027-03-20T08:00+07:00',
+      ket_thuc: '2027-03-20T11:30+07:00',
+      dia_diem: 'Cơ sở Cần Thơ',
+      le_phi: 0,
+      minh_hoa: false,
+    };
+    const dates = [day, { ...day, minh_hoa: true }, { ...day, loai: 'nhan-ho-so' }];
+    const bare = { ...day, bat_dau: null, ket_thuc: '2027-04-01', dia_diem: '', le_phi: null };
+    const { things } = graphOf({ kind: 'trang-chung', record: { slug: 'tuyen-sinh', dates: [...dates, bare] } }, '/tuyen-sinh');
+    const event = {
+      '@type': 'Event',
+      name: 'Ngày hội',
+      eventStatus: 'https://schema.org/EventScheduled',
+      url: `${origin}/tuyen-sinh`,
+      organizer: { '@type': 'EducationalOrganization', name: site.name, url: `${origin}/` },
+    };
+    expect(things).toEqual([
+      {
+        ...event,
+        startDate: '2027-03-20T08:00+07:00',
+        endDate: '2027-03-20T11:30+07:00',
+        location: { '@type': 'Place', name: 'Cơ sở Cần Thơ', address: 'Cơ sở Cần Thơ' },
+        isAccessibleForFree: true,
+      },
+      { ...event, startDate: '2027-04-01', endDate: '2027-04-01' },
+    ]);
+  });
+
   it('lists and groups are a way and nothing more', () => {
     expect(graphOf({ kind: 'nhom-nganh', record: majorGroup }, '/nganh-hoc/my-thuat').things).toEqual([]);
     expect(graphOf({ kind: 'trang-chung', record: { slug: 'mon-hoc' } }, '/mon-hoc').things).toEqual([]);
+    for (const slug of ['tuyen-sinh', 'hoi-dap'])
+      expect(graphOf({ kind: 'trang-chung', record: { slug, dates: [], questions: [] } }, `/${slug}`).things).toEqual([]);
     expect(graphOf({ kind: 'danh-muc', record: { name: 'Tin', slug: 'tin' } }, '/bai-viet?danh-muc=tin').things).toEqual([]);
   });
 });

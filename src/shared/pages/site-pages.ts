@@ -1,6 +1,14 @@
 import { descriptions } from '#shared/content-types/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { comparisonPath, homePath, interestPath, savedPath, searchPagePath } from '#shared/paths.ts';
+import {
+  admissionsPath,
+  comparisonPath,
+  homePath,
+  interestPath,
+  questionsPath,
+  savedPath,
+  searchPagePath,
+} from '#shared/paths.ts';
 import { capital } from '#shared/text/capital.ts';
 
 /**
@@ -12,6 +20,8 @@ type SitePage = { slug: string; path: string; name: string; title?: string };
 /** Pages that show something of many records. */
 export const guidancePages: readonly SitePage[] = [
   { slug: 'kham-pha', path: interestPath, name: 'Khám phá theo sở thích' },
+  { slug: 'tuyen-sinh', path: admissionsPath, name: 'Tuyển sinh' },
+  { slug: 'hoi-dap', path: questionsPath, name: 'Hỏi đáp' },
   { slug: 'so-sanh', path: comparisonPath, name: 'Chọn và so sánh ngành', title: 'Chọn và so sánh ngành học' },
 ];
 

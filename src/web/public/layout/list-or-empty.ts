@@ -18,9 +18,11 @@ async function answerOrNull<Item>(api: Api, path: string, query?: Record<string,
   }
 }
 
-export const listOrNull = async <Item>(api: Api, path: string) => (await answerOrNull<Item>(api, path))?.data ?? null;
+export const listOrNull = async <Item>(api: Api, path: string, query?: Record<string, number>) =>
+  (await answerOrNull<Item>(api, path, query))?.data ?? null;
 
-export const listOrEmpty = async <Item>(api: Api, path: string) => (await listOrNull<Item>(api, path)) ?? [];
+export const listOrEmpty = async <Item>(api: Api, path: string, query?: Record<string, number>) =>
+  (await listOrNull<Item>(api, path, query)) ?? [];
 
 export type NamedSlug = { name: string; slug: string };
 

@@ -15,8 +15,11 @@ import { provideVideoFrame } from '../parts/video.tsx';
 import { VideoFrame } from '../parts/video-frame.tsx';
 
 /** A school that can be called. */
-const site: Pick<Site, 'name' | 'ways' | 'hotlines' | 'zalo' | 'email'> = {
+const site: Pick<Site, 'name' | 'ways' | 'hotlines' | 'zalo' | 'email' | 'ma_truong' | 'nam_tuyen_sinh' | 'noi_nop'> = {
   name: 'Trường',
+  ma_truong: 'NDA',
+  nam_tuyen_sinh: 2027,
+  noi_nop: 'https://nop.truong.example/',
   ways: ['call'],
   hotlines: ['0901234567'],
   zalo: '',

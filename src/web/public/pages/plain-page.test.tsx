@@ -22,6 +22,11 @@ describe('a plain page', () => {
     expect(three.html).not.toContain('data-folded');
   });
 
+  it('of admissions stands on another page, whether it is shown or not', async () => {
+    const asked = open(plainPage, '/trang/:slug', '/trang/tuyen-sinh', {});
+    await expect(asked).rejects.toThrow('The page leads to /tuyen-sinh.');
+  });
+
   it('is no empty frame where something is missing', async () => {
     const { html, words } = await shown({ description: 'Gọi cho trường.' });
     expect(words).toContain('Liên hệGọi cho trường.');

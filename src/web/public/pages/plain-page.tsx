@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { PlainPageDetail } from '#shared/answers/plain-page.ts';
-import { api as calls, homePath, plainPagePath } from '#shared/paths.ts';
+import { admissionsPath, admissionsSlug, api as calls, homePath, plainPagePath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { PageError } from '../layout/page-error.tsx';
 import { metaOf, twinName } from '../layout/page-meta.ts';
@@ -15,6 +15,7 @@ import styles from './plain-page.module.css';
 const missing = 'Không tìm thấy trang';
 
 async function load(api: Api, slug: string) {
+  if (slug === admissionsSlug) throw redirect(admissionsPath, 301);
   const { data: page } = await api.get<PlainPageDetail>(calls.record('trang', slug));
   // By a slug that it had before.
   if (page.slug !== slug) throw redirect(plainPagePath(page.slug), 301);

@@ -265,8 +265,9 @@ export default defineConfig(({ command }) => ({
                   test: /src[\\/](web[\\/](ui[\\/]pager|public[\\/]parts[\\/](pager|use-current))|shared[\\/]paging[\\/]page-window)/,
                   priority: 1,
                 },
-                // What results of a search are called, which the back office knows as well.
+                // What results of a search are called, and methods of admission in addresses, which the back office knows as well.
                 { name: 'nouns', test: /src[\\/]shared[\\/](nouns|text[\\/]capital)/, priority: 1 },
+                { name: 'methods', test: /src[\\/]shared[\\/]admissions[\\/]methods/, priority: 1 },
                 {
                   name: 'words',
                   test: /src[\\/]shared[\\/](text[\\/]fold|search[\\/](holds-words|search-key|mark-terms))/,

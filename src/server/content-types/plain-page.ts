@@ -46,7 +46,8 @@ export const plainPage = contentType(description, {
     ],
   },
   // The page of admissions shows the text of one.
-  sitemap: async (context) => (await addresses(context)).filter(({ path }) => path !== filled(description.page, [admissionsSlug])),
+  sitemap: async (context) =>
+    (await addresses(context)).filter(({ path }) => path !== filled(description.page, [admissionsSlug])),
   llms: reading.llms('Về trường và trang này'),
   search: { short: ['description'] },
 });

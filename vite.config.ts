@@ -227,22 +227,19 @@ export default defineConfig(({ command }) => ({
                 { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 4 },
                 // Forms read numbers too, and must not load what pages of records show because of that.
                 // What stands on every page: not the carousel and the list beside a record, blocks of text, the video's poster, or what
-                // two lists are paged and narrowed with.
+                // two lists are paged and narrowed with. With it what most pages have in common: whom to ask, and what facts are
+                // called. In a file of its own it would be a third larger, for all that load both.
                 {
                   name: 'site',
-                  test: /src[\\/]web[\\/](root\.tsx|public[\\/](guidance[\\/]save-button|layout[\\/](?!carousel|home-layout|sidebar)|parts[\\/](?!video|pager|use-current|whole-sections|content-sections|section-anchors|anchor-buttons)))|shared[\\/]formats[\\/](json|vi-number)/,
+                  test: /src[\\/]web[\\/](root\.tsx|public[\\/](guidance[\\/](save-button|ask|rows|ways)|pages[\\/]department-anchor|layout[\\/](?!carousel|home-layout|sidebar)|parts[\\/](?!video|pager|use-current|whole-sections|content-sections|section-anchors|anchor-buttons)))|shared[\\/](formats[\\/](json|vi-number|money)|guidance[\\/](fact-names|whole-cost|department-title))/,
                   priority: 3,
                 },
-                // What pages of records, comparisons and saved records have in common.
-                {
-                  name: 'facts',
-                  test: /src[\\/](web[\\/]public[\\/]guidance[\\/](ask|compare-link|rows|ways)|shared[\\/](formats[\\/]money|guidance[\\/](fact-names|compare-address|whole-cost)))/,
-                  priority: 2,
-                },
+                // What leads to comparisons, and back from them.
+                { name: 'compare', test: /guidance[\\/](compare-link|compare-address|saved-address)/, priority: 2 },
                 // What pages of records show beside their text: in pieces of some hundred bytes it would be a fifth larger.
                 {
                   name: 'record',
-                  test: /src[\\/]web[\\/]public[\\/](guidance[\\/]card|pages[\\/]record-page|layout[\\/](carousel|home-layout|sidebar))/,
+                  test: /src[\\/]web[\\/]public[\\/](guidance[\\/](card|unsure)|pages[\\/]record-page|layout[\\/](carousel|home-layout|sidebar))/,
                   priority: 1,
                 },
                 // Their text, which pages that show no record have too.

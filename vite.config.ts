@@ -90,6 +90,29 @@ function importedStyles(): Plugin {
   };
 }
 
+/**
+ * Parts of pages of records that come late bring no styles: those are in the page, under a name that the router has put a sign behind,
+ * so that the loader of scripts would add them once more, behind all others, where they count more.
+ */
+function lateWithoutStyles(): Plugin {
+  return {
+    name: 'late-without-styles',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const record = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'record');
+        const script = record?.type === 'chunk' ? /"assets\/[\w-]+\.js"/.exec(record.code)?.[0] : undefined;
+        if (record?.type !== 'chunk' || script === undefined)
+          throw new Error('The list of what late parts need is not where it was.');
+        // A script that is named twice is loaded once.
+        record.code = record.code.replaceAll(/"assets\/[\w-]+\.css"/g, script);
+      },
+    },
+  };
+}
+
 /** The files of zod that make JSON schemas, and what its others import of them by name. */
 const jsonSchemaNames: Readonly<Record<string, readonly string[] | undefined>> = {
   'json-schema-processors': ['toJSONSchema'],
@@ -172,7 +195,16 @@ const serverEntries = Object.fromEntries(
 );
 
 export default defineConfig(({ command }) => ({
-  plugins: [walls(), withoutUnusedParts(), namedClasses(), importedStyles(), withoutJsonSchema(), officeLater(), reactRouter()],
+  plugins: [
+    walls(),
+    withoutUnusedParts(),
+    namedClasses(),
+    importedStyles(),
+    lateWithoutStyles(),
+    withoutJsonSchema(),
+    officeLater(),
+    reactRouter(),
+  ],
   // Imported, the whole of package.json would be sent to the browser.
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   css: { modules: { generateScopedName: scopedName } },
@@ -231,7 +263,7 @@ export default defineConfig(({ command }) => ({
                 // called. In a file of its own it would be a third larger, for all that load both.
                 {
                   name: 'site',
-                  test: /src[\\/]web[\\/](root\.tsx|public[\\/](guidance[\\/](save-button|ask|rows|ways)|pages[\\/]department-anchor|layout[\\/](?!carousel|home-layout|sidebar)|parts[\\/](?!video|pager|use-current|whole-sections|content-sections|section-anchors|anchor-buttons)))|shared[\\/](formats[\\/](json|vi-number|money)|guidance[\\/](fact-names|whole-cost|department-title))/,
+                  test: /src[\\/]web[\\/](root\.tsx|public[\\/](guidance[\\/](save-button|ask|rows|ways)|pages[\\/]department-anchor|layout[\\/](?!carousel|late-|home-layout|sidebar)|parts[\\/](?!late|video|pager|use-current|whole-sections|content-sections|section-anchors|anchor-buttons)))|shared[\\/](formats[\\/](json|vi-number|money)|guidance[\\/](fact-names|whole-cost|department-title))/,
                   priority: 3,
                 },
                 // What leads to comparisons, and back from them.
@@ -239,7 +271,7 @@ export default defineConfig(({ command }) => ({
                 // What pages of records show beside their text: in pieces of some hundred bytes it would be a fifth larger.
                 {
                   name: 'record',
-                  test: /src[\\/]web[\\/]public[\\/](guidance[\\/](card|unsure)|pages[\\/]record-page|layout[\\/](carousel|home-layout|sidebar))/,
+                  test: /src[\\/]web[\\/]public[\\/](guidance[\\/](card|unsure|combinations|late-)|parts[\\/]late|pages[\\/]record-page|layout[\\/](late-|home-layout|sidebar))/,
                   priority: 1,
                 },
                 // Their text, which pages that show no record have too.

@@ -10,6 +10,10 @@ import {
 import type { Site } from '#shared/answers/site.ts';
 import { api as calls } from '#shared/paths.ts';
 import { apiContext, createApi, originContext, previewContext, type Reply, siteContext } from './api.ts';
+import { Admission, WholeCost } from './public/guidance/admission.tsx';
+import { provideAdmission, provideWholeCost } from './public/guidance/late-admission.ts';
+import { Carousel } from './public/layout/carousel.tsx';
+import { provideCarousel } from './public/layout/late-carousel.ts';
 import { provideVideoFrame } from './public/parts/video.tsx';
 import { VideoFrame } from './public/parts/video-frame.tsx';
 import type { PageHandle } from './public/page-handle.ts';
@@ -89,6 +93,9 @@ function earlyScript({ staticHandlerContext, routeModules }: EntryContext, nonce
 }
 
 provideVideoFrame(VideoFrame);
+provideCarousel(Carousel);
+provideAdmission(Admission);
+provideWholeCost(WholeCost);
 
 /** Logs what the server is at fault for: not a page that does not exist, nor a visitor who left before the answer. */
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -12,6 +12,9 @@ const lists = [
   ['nhom-nganh', 'nhóm ngành', ['ID', 'Hình ảnh', 'Tên', 'Slug', 'Thứ tự', 'Trạng thái']],
   ['nganh-hoc', 'ngành học', ['ID', 'Hình ảnh', 'Tên', 'Mã ngành', 'Nhóm ngành', 'Thứ tự', 'Trạng thái']],
   ['mon-hoc', 'môn học', ['ID', 'Hình ảnh', 'Tên', 'Ngành học', 'Thứ tự', 'Trạng thái']],
+  ['moc-tuyen-sinh', 'mốc tuyển sinh', ['ID', 'Tên', 'Loại', 'Bắt đầu', 'Kết thúc', 'Trạng thái']],
+  ['hoc-bong', 'học bổng', ['ID', 'Tên', 'Giá trị', 'Số suất', 'Hạn đăng ký', 'Thứ tự', 'Trạng thái']],
+  ['hoi-dap', 'câu hỏi', ['ID', 'Câu hỏi', 'Chủ đề', 'Thứ tự', 'Trạng thái']],
   ['danh-muc', 'danh mục', ['ID', 'Tên', 'Slug', 'Số bài viết', 'Thứ tự']],
   ['bai-viet', 'bài viết', ['ID', 'Ảnh thumbnail', 'Tiêu đề', 'Danh mục', 'Thứ tự', 'Trạng thái', 'Ngày xuất bản']],
 ] as const;
@@ -25,11 +28,18 @@ test("the sidebar leads to every list: its title, columns, actions, the way to a
   await editor.go('/admin');
   const sidebar = page.getByRole('navigation', { name: 'Quản trị' });
   await expect(sidebar.getByRole('link')).toHaveCount(lists.length + 12);
-  await expect(sidebar.getByRole('heading', { level: 2 })).toHaveText(['Nội dung', 'Đào tạo', 'Nghề nghiệp', 'Hệ thống']);
+  await expect(sidebar.getByRole('heading', { level: 2 })).toHaveText([
+    'Nội dung',
+    'Đào tạo',
+    'Nghề nghiệp',
+    'Tuyển sinh',
+    'Hệ thống',
+  ]);
   const inGroup = (name: string) => sidebar.getByRole('list', { name }).getByRole('link');
   await expect(inGroup('Nội dung')).toHaveText(['Menu', 'Banner', 'Danh mục', 'Bài viết', 'Trang', 'Kho ảnh', 'Bảng dữ kiện']);
   await expect(inGroup('Đào tạo')).toHaveText(['Nhóm ngành', 'Ngành học', 'Môn học']);
   await expect(inGroup('Nghề nghiệp')).toHaveText(['Nghề nghiệp', 'Bộ phận', 'Vị trí']);
+  await expect(inGroup('Tuyển sinh')).toHaveText(['Mốc tuyển sinh', 'Học bổng', 'Câu hỏi']);
   for (const [path, noun, columns] of lists) {
     await test.step(`the list of ${path}`, async () => {
       const link = sidebar.locator(`a[href="/admin/${path}"]`);

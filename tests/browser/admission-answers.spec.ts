@@ -27,7 +27,11 @@ async function unfolded(entry: Locator, press: (target: Locator) => Promise<void
 }
 
 test('the demo answers a family on a small phone in three presses', async ({ page }) => {
-  const dateNamed = (name: RegExp) => page.locator('details').filter({ has: page.getByRole('heading', { name }) }).last();
+  const dateNamed = (name: RegExp) =>
+    page
+      .locator('details')
+      .filter({ has: page.getByRole('heading', { name }) })
+      .last();
 
   await test.step('until when one registers for the drawing test of Kiến trúc, and whether there is a day to visit', async () => {
     const { press, presses } = await fromHome(page);

@@ -13,14 +13,14 @@ import { watchPolicy } from '../support/watch-policy.ts';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What a phone downloads at most for one public page, in bytes as sent. */
-const budget = { script: 115_000, style: 15_000, font: 60_000, page: 13_600 };
+const budget = { script: 115_000, style: 15_000, font: 60_000, page: 13_700 };
 
 /**
- * What holds more than that by its nature: a major of the demo content names 23 positions and the marks of three years; all dates
- * and all questions stand on one page each, with their texts.
+ * What holds more than that by its nature: a major of the demo content names 23 positions, twelve subjects, its costs and the marks
+ * of three years; all dates and all questions stand on one page each, with their texts.
  */
 const largerPages: Readonly<Record<string, number>> = {
-  major: 16_800,
+  major: 19_000,
   admissions: 23_500,
   admissionsOfMajor: 20_500,
   questions: 28_500,

@@ -5,20 +5,9 @@ import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { Paragraphs } from '../parts/content-sections.tsx';
 import { admissionYears } from './admission-years.ts';
 import styles from './admission.module.css';
+import { Combinations } from './combinations.tsx';
 import { wholeCost } from '#shared/guidance/whole-cost.ts';
 import { Illustrative } from './facts.tsx';
-
-/** Combinations with their subjects spelled out. */
-export const Combinations = ({ combinations }: { combinations: MajorFacts['to_hop'] }) => (
-  <ul className={styles['combinations']}>
-    {combinations.map(({ ma, mon }) => (
-      <li key={ma}>
-        <b>{ma}</b>
-        {mon.length > 0 && <span className={styles['subjects']}> {mon.join(', ')}</span>}
-      </li>
-    ))}
-  </ul>
-);
 
 type Facts = Pick<MajorFacts, 'to_hop' | 'phuong_thuc_xet' | 'nang_khieu' | 'chi_tieu' | 'tuyen_sinh' | 'minh_hoa'>;
 

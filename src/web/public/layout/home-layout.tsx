@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { mainContentId } from '#web/ui/main-content.ts';
 import { SharedPart } from '#web/ui/shared-part.tsx';
 import type { Route } from './+types/home-layout.ts';
-import { Carousel } from './carousel.tsx';
+import { Carousel } from './late-carousel.ts';
 import { listOrEmpty, madeOnce, placesOrEmpty } from './list-or-empty.ts';
 import { Sidebar } from './sidebar.tsx';
 import type { LayoutHandle } from './site-layout.tsx';

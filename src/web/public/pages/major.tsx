@@ -6,10 +6,11 @@ import { moneyRange } from '#shared/formats/money.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { Link } from '#web/ui/link.tsx';
-import { Admission, Combinations, WholeCost } from '../guidance/admission.tsx';
+import { Combinations } from '../guidance/combinations.tsx';
 import { majorEntry } from '../guidance/card-entries.ts';
 import { CompareLink } from '../guidance/compare-link.tsx';
 import { Aside, Facts, Illustrative } from '../guidance/facts.tsx';
+import { Admission, fetchAhead, WholeCost } from '../guidance/late-admission.ts';
 import { LinkRows } from '../guidance/link-rows.tsx';
 import { articleRow, unpictured } from '../guidance/rows.ts';
 import { NextDateLine } from '../guidance/next-date.tsx';
@@ -35,7 +36,10 @@ async function load(api: Api, params: { group: string; slug: string }) {
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => {
+  fetchAhead();
+  return load(browserApi, params);
+};
 
 export const meta: Route.MetaFunction = (args) =>
   metaOf(args, missing, (major) => ({

@@ -11,6 +11,8 @@ import {
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Site } from '#shared/answers/site.ts';
 import { apiContext, createApi, type Reply } from '#web/api.ts';
+import { Admission, WholeCost } from '../guidance/admission.tsx';
+import { provideAdmission, provideWholeCost } from '../guidance/late-admission.ts';
 import { provideVideoFrame } from '../parts/video.tsx';
 import { VideoFrame } from '../parts/video-frame.tsx';
 
@@ -79,6 +81,8 @@ export async function open(
 export const logged = () => vi.mocked(console.error).mock.calls.map(([sentence]) => String(sentence));
 
 provideVideoFrame(VideoFrame);
+provideAdmission(Admission);
+provideWholeCost(WholeCost);
 
 /** Keeps what pages log from the terminal, for `logged`. */
 export function muteLog(): void {

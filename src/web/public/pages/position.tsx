@@ -72,11 +72,11 @@ export default function Position({ loaderData: position }: Route.ComponentProps)
           <CompareLink kind="vi-tri" slug={position.slug} name={position.name} />
         </>
       }
-      next={<NextDateLine date={position.moc} slug={position.nganh_hocs[0]?.slug ?? ''} />}
       lede={position.short_description}
       facts={
         <>
           <StudyAnswer majors={position.nganh_hocs} career={career} />
+          <NextDateLine date={position.moc} slug={position.nganh_hocs[0]?.slug ?? ''} />
           <Facts
             checkedOn={position.kiem_tra}
             facts={[

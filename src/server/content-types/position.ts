@@ -87,12 +87,10 @@ const estimatedPay = ({ luong: pay, minh_hoa }: Pick<PositionPage, 'luong' | 'mi
     : {
         estimatedSalary: [
           {
-            '@type': 'MonetaryAmountDistribution',
+            '@type': 'MonetaryAmount',
             name: `${payLevelName(pay.muc)}, ${pay.nguon}, ${pay.nam}`,
             currency: 'VND',
-            duration: 'P1M',
-            minValue: pay.tu,
-            maxValue: pay.den,
+            value: { '@type': 'QuantitativeValue', minValue: pay.tu, maxValue: pay.den, unitText: 'MONTH' },
           },
         ],
         occupationLocation: [{ '@type': 'Country', name: 'VN' }],

@@ -7,6 +7,7 @@ import type { PositionPage } from '#shared/answers/position.ts';
 import type { SubjectPage } from '#shared/answers/subject.ts';
 import { configuredSite as site } from '#server/public/site.ts';
 import { contentTypes } from '#server/content-types/index.ts';
+import { unknownTerms } from '../../../tests/support/schema-vocabulary.ts';
 import { pageHead, recordPages, type Shown } from './page-head.ts';
 import type { Thing } from './record-page.ts';
 
@@ -135,8 +136,17 @@ const headOf = (about: Shown, path: string) =>
 function graphOf(about: Shown, path: string) {
   const graph = headOf(about, path).find((tag) => 'script:ld+json' in tag)?.['script:ld+json'] as { '@graph': Thing[] };
   const [trail, ...things] = graph['@graph'];
+  // Whatever is told anywhere in this file is told in words of schema.org.
+  expect(unknownTerms([trail, ...things])).toEqual([]);
   return { trail, things };
 }
+
+it('a word that schema.org does not have is found', () => {
+  expect(unknownTerms({ '@type': 'Event', name: 'Ngày hội', price: 0, location: { '@type': 'Hall', name: 'A' } })).toEqual([
+    'Event.price',
+    'Hall',
+  ]);
+});
 
 describe('the structured data of', () => {
   it('a position is an occupation with its skills and its way down', () => {
@@ -179,12 +189,10 @@ describe('the structured data of', () => {
       },
       estimatedSalary: [
         {
-          '@type': 'MonetaryAmountDistribution',
+          '@type': 'MonetaryAmount',
           name: 'Mới vào nghề, Khảo sát của trường, 2026',
           currency: 'VND',
-          duration: 'P1M',
-          minValue: 8_000_000,
-          maxValue: 12_000_000,
+          value: { '@type': 'QuantitativeValue', minValue: 8_000_000, maxValue: 12_000_000, unitText: 'MONTH' },
         },
       ],
     });

@@ -4,8 +4,12 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider, useLoade
 import { expect, it } from 'vitest';
 import type { MenuItem } from '#shared/answers/menu.ts';
 import { withSharedParts } from '#web/ui/shared-part.tsx';
+import { Carousel } from './carousel.tsx';
 import HomeLayout, { handle } from './home-layout.tsx';
+import { provideCarousel } from './late-carousel.ts';
 import SiteLayout from './site-layout.tsx';
+
+provideCarousel(Carousel);
 
 const site = {
   name: 'Trường Đồ Họa',

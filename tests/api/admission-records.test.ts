@@ -86,10 +86,7 @@ describe.each(dialects)('what editors say of admissions on %s', (dialect) => {
         ket_thuc: '2040-02-29T17:00+07:00',
       });
       const refused = await copy({ ids: [b.id, turned.id] });
-      expect([refused.status, refused.body.errors]).toEqual([
-        422,
-        { ket_thuc: ['Ngày nhuận: Kết thúc không được trước lúc bắt đầu.'] },
-      ]);
+      expect([refused.status, refused.body.errors]).toEqual([422, { ket_thuc: ['Ngày nhuận: Kết thúc phải sau lúc bắt đầu.'] }]);
       expect(await of(2041)).toHaveLength(1);
     });
 
@@ -110,7 +107,7 @@ describe.each(dialects)('what editors say of admissions on %s', (dialect) => {
       ['2027-04-01T00:01', '2027-03-31'],
       ['2027-03-31', '2027-03-30T23:59'],
     ])('that begins %s does not end %s', async (bat_dau, ket_thuc) => {
-      expect(await errorsOf({ bat_dau, ket_thuc })).toEqual({ ket_thuc: ['Kết thúc không được trước lúc bắt đầu.'] });
+      expect(await errorsOf({ bat_dau, ket_thuc })).toEqual({ ket_thuc: ['Kết thúc phải sau lúc bắt đầu.'] });
       const { id } = await build(test, admissionDate, { bat_dau: null, ket_thuc: '2027-12-31' });
       await editor.put(`moc-tuyen-sinh/${id}`, { ket_thuc });
       expect((await editor.put(`moc-tuyen-sinh/${id}`, { bat_dau })).body.errors).toHaveProperty('ket_thuc');
@@ -120,10 +117,18 @@ describe.each(dialects)('what editors say of admissions on %s', (dialect) => {
       ['2027-03-31', '2027-03-31'],
       ['2027-03-31T08:00', '2027-03-31'],
       ['2027-03-31T08:00', '2027-03-31T08:01'],
-      [null, '2027-03-31T00:00'],
+      [null, '2027-03-31T23:59'],
     ])('that begins %s may end %s', async (bat_dau, ket_thuc) => {
       expect(await errorsOf({ bat_dau, ket_thuc })).toBeUndefined();
     });
+
+    const unclear = 'Kết thúc phải là một ngày, có thể kèm giờ (ví dụ 2026-08-21T17:00), không dùng giờ 00:00';
+    it.each(['2027-03-31T00:00', '2028-02-29T24:00', 'T17:00', '2027-02-30', '2027-03-31T25:00'])(
+      'has no end at %s',
+      async (ket_thuc) => {
+        expect(await errorsOf({ bat_dau: null, ket_thuc })).toEqual({ ket_thuc: [unclear] });
+      },
+    );
 
     it('has an end, a year and a name, and is checked on no day to come', async () => {
       expect(await errorsOf({ ket_thuc: null, nam: null, name: ' ' })).toEqual({
@@ -131,8 +136,8 @@ describe.each(dialects)('what editors say of admissions on %s', (dialect) => {
         nam: ['Năm tuyển sinh không được để trống'],
         name: ['Tên không được để trống'],
       });
-      expect(await errorsOf({ ket_thuc: '31/03/2027', kiem_tra: '2199-01-01' })).toEqual({
-        ket_thuc: ['Kết thúc phải là ngày, ví dụ 2026-08-21, hoặc ngày và giờ, ví dụ 2026-08-21T17:00'],
+      expect(await errorsOf({ ket_thuc: 'cuối tháng 3', kiem_tra: '2199-01-01' })).toEqual({
+        ket_thuc: [unclear],
         kiem_tra: [expect.stringContaining('Kiểm tra ngày')],
       });
       const { id } = await build(test, admissionDate);
@@ -142,7 +147,7 @@ describe.each(dialects)('what editors say of admissions on %s', (dialect) => {
     it('of a bulk change is refused with its name', async () => {
       const { id } = await build(test, admissionDate, { name: 'Đợt 1', bat_dau: '2027-03-01', ket_thuc: '2027-03-31' });
       const refused = await editor.post('moc-tuyen-sinh/batch', { action: 'set', ids: [id], values: { ket_thuc: '2027-02-01' } });
-      expect(refused.body.errors).toEqual({ ket_thuc: ['Đợt 1: Kết thúc không được trước lúc bắt đầu.'] });
+      expect(refused.body.errors).toEqual({ ket_thuc: ['Đợt 1: Kết thúc phải sau lúc bắt đầu.'] });
     });
   });
 
@@ -202,9 +207,7 @@ describe.each(dialects)('what editors say of admissions on %s', (dialect) => {
       expect(await faultsOf('', 'cuối tháng 3')).toEqual([
         { ket_thuc: ['Kết thúc phải là ngày, ví dụ 21/08/2026, hoặc ngày và giờ, ví dụ 21/08/2026 17:00'] },
       ]);
-      expect(await faultsOf('31/03/2033 17:00', '31/03/2033 16:00')).toEqual([
-        { ket_thuc: ['Kết thúc không được trước lúc bắt đầu.'] },
-      ]);
+      expect(await faultsOf('31/03/2033 17:00', '31/03/2033 16:00')).toEqual([{ ket_thuc: ['Kết thúc phải sau lúc bắt đầu.'] }]);
     });
   });
 

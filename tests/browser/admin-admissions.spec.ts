@@ -56,7 +56,7 @@ test('a date of admissions is written, kept, merged with what others save, and c
     await editor.open(`/admin/moc-tuyen-sinh/${stored.id}/edit`);
     await editor.fill({ 'Kết thúc': '2091-02-28' });
     await editor.save();
-    await expect(page.getByRole('main').getByText('Kết thúc không được trước lúc bắt đầu.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Kết thúc phải sau lúc bắt đầu.')).toBeVisible();
     await expect(editor.field('Kết thúc')).toBeFocused();
     await expectOpenToEveryone(page);
   });

@@ -12,7 +12,7 @@ const lists = [
   ['nhom-nganh', 'nhóm ngành', ['ID', 'Hình ảnh', 'Tên', 'Slug', 'Thứ tự', 'Trạng thái']],
   ['nganh-hoc', 'ngành học', ['ID', 'Hình ảnh', 'Tên', 'Mã ngành', 'Nhóm ngành', 'Thứ tự', 'Trạng thái']],
   ['mon-hoc', 'môn học', ['ID', 'Hình ảnh', 'Tên', 'Ngành học', 'Thứ tự', 'Trạng thái']],
-  ['moc-tuyen-sinh', 'mốc tuyển sinh', ['ID', 'Tên', 'Loại', 'Bắt đầu', 'Kết thúc', 'Trạng thái']],
+  ['moc-tuyen-sinh', 'mốc tuyển sinh', ['ID', 'Tên', 'Loại', 'Bắt đầu', 'Kết thúc', 'Thứ tự', 'Trạng thái']],
   ['hoc-bong', 'học bổng', ['ID', 'Tên', 'Giá trị', 'Số suất', 'Hạn đăng ký', 'Thứ tự', 'Trạng thái']],
   ['hoi-dap', 'câu hỏi', ['ID', 'Câu hỏi', 'Chủ đề', 'Thứ tự', 'Trạng thái']],
   ['danh-muc', 'danh mục', ['ID', 'Tên', 'Slug', 'Số bài viết', 'Thứ tự']],

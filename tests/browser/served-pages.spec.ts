@@ -170,6 +170,6 @@ test('banners are those that are shown; one of the school leads within the site,
 test('the way to the content leads away from nothing that was asked for', async ({ request }) => {
   for (const path of ['/search?q=logo', '/bai-viet?trang=2', career]) {
     const html = await (await request.get(path)).text();
-    expect(/class="skip-link" href="([^"]*)"/.exec(html)?.[1]).toBe(`${path}#noi-dung`);
+    expect(/class="skip-link" href="([^"]*)"/.exec(html)?.[1]).toBe(`${path}#noi--dung`);
   }
 });

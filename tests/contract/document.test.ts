@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Description } from '#shared/content-types/description.ts';
-import { banner, career, menu, descriptions } from '#shared/content-types/index.ts';
+import { banner, career, menu, descriptions, question } from '#shared/content-types/index.ts';
 import { factColumnsOf } from '#shared/facts/fact-columns.ts';
 import { careerPath } from '#shared/paths.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
@@ -502,6 +502,7 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
       return;
     }
     await build(test, career, { slug: `so-${path.replaceAll('/', '-').slice(1)}` });
+    await build(test, question, { tra_loi: [{ title: 'Có', content: '', list: [] }] });
     const { status, body } = await check(
       call,
       method,

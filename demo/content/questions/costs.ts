@@ -9,7 +9,7 @@ export const costQuestions: DemoQuestion[] = [
       {
         title: 'Từ 32 đến 46 triệu đồng một năm, tùy ngành',
         content:
-          'Đây là mức của năm học 2026; mức cụ thể trong khoảng thay đổi theo số tín chỉ bạn đăng ký. Học phí nộp theo từng học kỳ, chưa gồm vật liệu và máy tính.',
+          'Đây là mức của năm học 2026–2027; mức cụ thể trong khoảng thay đổi theo số tín chỉ bạn đăng ký. Học phí nộp theo từng học kỳ, chưa gồm vật liệu và máy tính.',
         list: [
           'Truyền thông đa phương tiện, Mỹ thuật sân khấu và điện ảnh: 32–36 triệu',
           'Kiến trúc: 32–38 triệu',
@@ -32,7 +32,7 @@ export const costQuestions: DemoQuestion[] = [
       {
         title: 'Khoảng 112 đến 190 triệu đồng, nếu học phí không đổi',
         content:
-          'Con số này là học phí một năm nhân với số năm học, theo mức 2026. Ngành ngắn thì nhẹ hơn, ngành dài thì nặng hơn; vật liệu và máy tính tính riêng, trang ngành có bảng kê.',
+          'Con số này là học phí một năm nhân với số năm học, theo mức năm học 2026–2027. Ngành ngắn thì nhẹ hơn, ngành dài thì nặng hơn; vật liệu và máy tính tính riêng, trang ngành có bảng kê.',
         list: [
           'Truyền thông đa phương tiện, 3,5 năm: 112–126 triệu',
           'Thiết kế đồ họa, 4 năm: 136–152 triệu',
@@ -48,9 +48,9 @@ export const costQuestions: DemoQuestion[] = [
     chu_de: 'hoc-phi-hoc-bong',
     tra_loi: [
       {
-        title: 'Có thể, và mức năm học 2027 chưa công bố',
+        title: 'Có thể, và mức năm học 2027–2028 chưa công bố',
         content:
-          'Các mức đang ghi trên trang là của năm học 2026. Khi có mức mới, trang ngành sẽ ghi mức mới kèm năm. Lúc tính cho cả khóa, gia đình nên chừa thêm một khoản phòng khi học phí thay đổi.',
+          'Các mức đang ghi trên trang là của năm học 2026–2027. Khi có mức mới, trang ngành sẽ ghi mức mới kèm năm. Lúc tính cho cả khóa, gia đình nên chừa thêm một khoản phòng khi học phí thay đổi.',
         list: [],
       },
     ],

@@ -25,7 +25,7 @@ function endsBeforeItBegins(values: Values, before: Stored | null): Faults {
   const now = { ...before, ...values };
   const [begin, end] = [now['bat_dau'], now['ket_thuc']];
   if (typeof begin !== 'string' || typeof end !== 'string' || endOf(end) > beginOf(begin)) return {};
-  return { ket_thuc: ['Kết thúc không được trước lúc bắt đầu.'] };
+  return { ket_thuc: ['Kết thúc phải sau lúc bắt đầu.'] };
 }
 
 /** The same day and minute of the next year; the 29th of February becomes the day before it. */
@@ -36,7 +36,11 @@ const yearLater = (date: unknown): string | null =>
 function ofNextYear({ name, nam, bat_dau, ket_thuc }: Stored): Values {
   const dates = { bat_dau: yearLater(bat_dau), ket_thuc: yearLater(ket_thuc), kiem_tra: null };
   if (typeof nam !== 'number') return dates;
-  return { ...dates, nam: nam + 1, name: String(name).replaceAll(new RegExp(`(?<!\\d)${nam}(?!\\d)`, 'g'), String(nam + 1)) };
+  return {
+    ...dates,
+    nam: nam + 1,
+    name: String(name).replaceAll(/\d+/g, (digits) => (Number(digits) === nam ? String(nam + 1) : digits)),
+  };
 }
 
 const slots: Slots<typeof description> = {
@@ -96,12 +100,14 @@ export const dateQuery = z.object({
       return slugs.length > mostMajors ? [] : slugs.filter(isSlug);
     })
     .optional()
-    .describe(`Slugs of majors, by commas: dates for any of them, and those for all. More than ${mostMajors} narrow nothing.`),
+    .describe(
+      `Slugs of majors, by commas: dates for any of them, and those for all; what is no major narrows nothing. More than ${mostMajors} narrow nothing.`,
+    ),
   'phuong-thuc': z
     .string()
     .transform((slug) => (isSlug(slug) ? slug : ''))
     .optional()
-    .describe('A method of admission as a slug: dates for it, and those for all.'),
+    .describe('A method of admission as a slug: dates for it, and those for all; what is no method narrows nothing.'),
 });
 
 export const narrowedDates = <D extends AdmissionDateItem>(

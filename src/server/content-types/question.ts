@@ -32,7 +32,8 @@ const slots: Slots<typeof description> = {
   },
 };
 
-const shownQuestions = (db: Database) => db.selectFrom('hoi_dap').where('status', '=', shown);
+/** A question without an answer waits for it. */
+const shownQuestions = (db: Database) => db.selectFrom('hoi_dap').where('status', '=', shown).where('tra_loi', '!=', '[]');
 
 const questionRows = (db: Database) =>
   shownQuestions(db)

@@ -72,7 +72,7 @@ export const admissionDate = describeContentType({
     ...orderAndStatus,
   },
   list: {
-    columns: ['id', 'name', 'loai', 'bat_dau', 'ket_thuc', 'status'],
+    columns: ['id', 'name', 'loai', 'bat_dau', 'ket_thuc', 'order', 'status'],
     filters: ['keyword', 'status', 'loai', 'nam'],
     sorts: ['id', 'name', 'bat_dau', 'ket_thuc', 'nam', 'order', 'status'],
     searched: ['name', 'dia_diem'],

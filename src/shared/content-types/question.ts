@@ -34,7 +34,7 @@ export const question = describeContentType({
         { value: 'khac', label: 'Khác' },
       ],
     },
-    tra_loi: { kind: 'sections', label: 'Trả lời' },
+    tra_loi: { kind: 'sections', label: 'Trả lời', hint: 'Câu chưa có trả lời thì chưa hiện trên trang.' },
     nganh_hoc_ids: { kind: 'references', label: 'Về ngành', to: 'nganh-hoc', seenAs: 'Hỏi đáp' },
     vi_tri_ids: { kind: 'references', label: 'Về vị trí', to: 'vi-tri', seenAs: 'Hỏi đáp' },
     ...orderAndStatus,

@@ -48,6 +48,7 @@ const byPath = new Map([
       'phuong_thuc_xet',
       'chi_tieu',
       'tuyen_sinh',
+      'mon_tieu_bieu',
       'other_names',
       'kiem_tra',
       'minh_hoa',

@@ -5,7 +5,8 @@ import { type Described, type Kind, readOr, required as requiredText, wrongType 
 
 /**
  * A day of the calendar, '2026-08-21'; null when there is none. `mayHaveTime`: or a minute of it at the school,
- * '2026-08-21T17:00+07:00'. Midnight stands for the whole day, since spreadsheets keep both alike. Both sort as text.
+ * '2026-08-21T17:00+07:00'; both sort as text. Midnight is refused: people mean the day by it, at whose end or whose beginning
+ * nobody can tell, and spreadsheets keep it as the day.
  */
 export type DateField = Described & { kind: 'date'; mayHaveTime?: true };
 
@@ -21,7 +22,7 @@ function readMinute(typed: string): string | null | undefined {
   const moment = parseMoment(typed);
   const [day = '', time] = moment === null ? [] : toDateTimeLocal(moment).split('T');
   if (!readDate(day)) return undefined;
-  return time === '00:00' ? day : `${day}T${time}${schoolOffset}`;
+  return time === '00:00' ? undefined : `${day}T${time}${schoolOffset}`;
 }
 
 export const date: Kind<DateField, z.ZodType<string | null>, string | null> = {
@@ -34,7 +35,7 @@ export const date: Kind<DateField, z.ZodType<string | null>, string | null> = {
           (value) => (mayHaveTime ? readMinute : readDate)(value?.trim() ?? ''),
           wrongType(
             label,
-            mayHaveTime ? 'ngày, ví dụ 2026-08-21, hoặc ngày và giờ, ví dụ 2026-08-21T17:00' : 'ngày, ví dụ 2026-08-21',
+            mayHaveTime ? 'một ngày, có thể kèm giờ (ví dụ 2026-08-21T17:00), không dùng giờ 00:00' : 'ngày, ví dụ 2026-08-21',
           ),
         ),
       )

@@ -141,7 +141,8 @@ const kinds: { [K in Field['kind']]: SheetKind<Extract<Field, { kind: K }>> } = 
     write: (_, value) => ({ at: String(value).slice(0, 16) }),
     read: ({ label, mayHaveTime }, cell, text) =>
       mayHaveTime
-        ? readOr(sheetTexts.dayOrMoment(label), readMoment(cell, text))
+        ? // A spreadsheet keeps a day without a time as its midnight.
+          readOr(sheetTexts.dayOrMoment(label), readMoment(cell, text)?.replace(/T00:00(?::00)?$/, ''))
         : readOr(sheetTexts.day(label), readDay(cell, text)),
     about: ({ mayHaveTime }) => (mayHaveTime ? about.dateOrTime : about.date),
     example: ({ mayHaveTime }) => ({ at: mayHaveTime ? '2026-08-21T17:00' : '2026-08-21' }),

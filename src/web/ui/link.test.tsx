@@ -10,7 +10,7 @@ const places = [
   '/search?q=bao%20b%C3%AC&trang=2#ket-qua',
   '/?utm=a/b',
   '/so-sanh?nganh=a,b',
-  '#noi-dung',
+  '#noi--dung',
   '?trang=2',
   'gan-day',
   '',

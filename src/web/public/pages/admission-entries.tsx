@@ -28,7 +28,7 @@ type EntryProps = {
 export function Entry({ id, lead, aside, name, level = 3, isOpen = false, isIllustrative = false, children }: EntryProps) {
   const Heading = `h${level}` as const;
   return (
-    <details id={id} open={isOpen} className={styles['entry']}>
+    <details open={isOpen} className={styles['entry']}>
       <summary>
         <span>
           {lead && <b>{lead}</b>} <span className="quiet-figures">{aside}</span>
@@ -38,7 +38,10 @@ export function Entry({ id, lead, aside, name, level = 3, isOpen = false, isIllu
           <Illustrative when={isIllustrative} />
         </Heading>
       </summary>
-      <div className={styles['words']}>{children}</div>
+      {/* Within what is folded: a browser unfolds what an address leads into. */}
+      <div id={id} className={styles['words']}>
+        {children}
+      </div>
     </details>
   );
 }
@@ -91,10 +94,11 @@ export const DateList = ({ dates, unfolded = 0 }: { dates: ShownDate[]; unfolded
     );
   });
 
-export const ScholarshipList = ({ scholarships }: { scholarships: ScholarshipItem[] }) =>
+export const ScholarshipList = ({ scholarships, level = 3 }: { scholarships: ScholarshipItem[]; level?: 3 | 4 }) =>
   scholarships.map(({ id, name, gia_tri, danh_cho, so_suat, han, is_over, ...scholarship }) => (
     <Entry
       key={id}
+      level={level}
       lead={gia_tri}
       aside={han === null ? '' : `${is_over ? 'đã hết hạn' : 'hạn'} ${viDay(han)}`}
       name={name}

@@ -121,7 +121,7 @@ export default function Admissions({ loaderData }: Route.ComponentProps) {
         <ScholarshipList scholarships={scholarships.records.filter(({ is_over }) => !is_over)} />
         {past.length > 0 && (
           <Entry name="Đã hết hạn" aside={`${past.length} học bổng`}>
-            <ScholarshipList scholarships={past} />
+            <ScholarshipList scholarships={past} level={4} />
           </Entry>
         )}
       </>,

@@ -1,6 +1,5 @@
 import type { ShownSection } from '#shared/answers/parts.ts';
 import { slugify } from '#shared/text/slugify.ts';
-import { mainContentId } from '#web/ui/main-content.ts';
 
 export type AnchoredSection = ShownSection & {
   /** What the address calls the section; null where it has no title to be reached by. */
@@ -9,7 +8,7 @@ export type AnchoredSection = ShownSection & {
 
 /** Sections that say anything, each with an anchor that is its own on the page. */
 export function anchorSections(sections: readonly ShownSection[]): AnchoredSection[] {
-  const taken = new Set([mainContentId]);
+  const taken = new Set<string>();
   return sections
     .filter(({ title, content, list }) => title.trim() !== '' || content.trim() !== '' || list.length > 0)
     .map((section, index) => {

@@ -284,6 +284,7 @@ test('codes that nobody can apply with are asked about once: in the grid, in the
     await editor.fill({ 'Mã ngành': 'D210' });
     await editor.save();
     await page.getByRole('dialog', { name: '1 mã lạ' }).getByRole('button', { name: 'Quay lại chỉnh sửa' }).click();
+    await expect(save).toBeFocused();
     await editor.fill({ 'Mã ngành': '7210403' });
     await editor.saveAndRead('Cập nhật ngành học thành công!');
   });

@@ -64,6 +64,13 @@ export function AskProvider({ children }: { children: ReactNode }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const newest = useRef<OpenQuestion | null>(null);
   const cameFrom = useRef<Element | null>(null);
+  /** What is pressed may be disabled until the question is answered, and is focused no more when it is asked. */
+  const lastFocused = useRef<Element | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => void (lastFocused.current = target instanceof Element ? target : null);
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
   const words = useRef<HTMLParagraphElement>(null);
 
   // The focus goes back to what had it before or, where that was deleted with its row, to the heading.
@@ -93,7 +100,8 @@ export function AskProvider({ children }: { children: ReactNode }) {
     setBusy(false);
     setOpen(next !== null);
     if (next === null) return;
-    cameFrom.current ??= document.activeElement;
+    const { activeElement: focused } = document;
+    cameFrom.current ??= focused === document.body ? lastFocused.current : focused;
     setRefusal(null);
     setSure(false);
     setAsked(next);

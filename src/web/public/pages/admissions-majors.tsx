@@ -21,7 +21,7 @@ function columnsOf(majors: readonly MajorRow[]): Column[] {
   const fees = yearOfAll(majors.map(({ fee }) => fee?.nam));
   /** Where the years differ. */
   const beside = (ofAll: number | null, year: number | null) => ofAll === null && year !== null && <Aside>năm {year}</Aside>;
-  return [
+  const columns: Column[] = [
     {
       label: 'Mã xét tuyển',
       cell: ({ code, official }) => code && [<b key="ma">{code}</b>, official && <Aside key="ten">{official}</Aside>],
@@ -32,7 +32,8 @@ function columnsOf(majors: readonly MajorRow[]): Column[] {
       cell: ({ places: given }) => given && [formatViNumber(given.so ?? 0), beside(places, given.nam)],
     },
     {
-      label: `Điểm ${marks ?? ''}`,
+      // Of a method by which none of them has marks there is nothing to say.
+      label: majors.some((major) => major.marks.length > 0) ? `Điểm ${marks ?? ''}` : '',
       cell: (major) =>
         major.marks.length > 0 &&
         major.marks.map(({ nam, phuong_thuc, diem_chuan, thang_diem }, index) => (
@@ -49,6 +50,7 @@ function columnsOf(majors: readonly MajorRow[]): Column[] {
       cell: ({ fee }) => fee && [`${moneyRange(fee.tu, fee.den)}/năm`, beside(fees, fee.nam)],
     },
   ];
+  return columns.filter(({ label }) => label !== '');
 }
 
 /** All majors with what one needs to apply. Roles are stated, because a row that is a grid is no row to some browsers. */

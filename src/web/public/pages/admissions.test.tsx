@@ -225,6 +225,8 @@ describe('a filter of the page of admissions', () => {
     // A method of the site that neither dates nor marks name.
     const { words: others } = await shown({ ...answers, [calls.site]: { phuong_thuc: ['Xét thẳng'] } }, '?phuong-thuc=xet-thang');
     expect(others).toContain('phương thức Xét thẳng');
+    expect(others).toContain('Chưa có điểm theo phương thức Xét thẳng.');
+    expect(words).not.toContain('Chưa có điểm theo');
     expect(others).not.toContain('Cho Kiến trúccòn');
   });
 

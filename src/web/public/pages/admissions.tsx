@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = (args) =>
 const mostNow = 3;
 
 export default function Admissions({ loaderData }: Route.ComponentProps) {
-  const { text, filter, major, options, dates, scholarships, majors, questions } = loaderData;
+  const { text, filter, method, major, options, dates, scholarships, majors, questions } = loaderData;
   const { open, ahead, over } = dates;
   const site = useSite();
   const { nam_tuyen_sinh: year, ma_truong: code, noi_nop: portal } = site;
@@ -132,6 +132,9 @@ export default function Admissions({ loaderData }: Route.ComponentProps) {
       'Mã, điểm, học phí',
       <>
         <Told when={majors.isTold} />
+        {method !== '' && majors.records.every(({ marks }) => marks.length === 0) && (
+          <p>Chưa có điểm theo phương thức {method}. Hỏi trường trước khi nộp hồ sơ theo cách này.</p>
+        )}
         <MajorsTable majors={majors.records} />
       </>,
       { isEmpty: majors.records.length === 0, count: `${majors.records.length} ngành` },

@@ -140,7 +140,7 @@ function Made({ made, onBeside, onAnother }: MadeProps) {
   const shown = useRef<HTMLElement>(null);
   const whole = new URL(made.address, window.location.origin);
   // Beside the form it has to be a page of this very origin, whatever the site calls itself.
-  const here = whole.pathname + whole.search;
+  const here = whole.pathname + whole.search + whole.hash;
   return (
     <div className={`stack-3 boxed raised ${styles['made']}`}>
       <code ref={shown} className={`mono text-xs breaks ${styles['address']}`}>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { interestActivities, interestAnswers } from '#shared/guidance/interest-activities.ts';
 import type { InterestProgress } from '#shared/guidance/interest-form.ts';
 import styles from './interest-question.module.css';
@@ -39,8 +39,9 @@ export function InterestQuestion({ progress: { answers, at }, onAnswer, onBack, 
       form.current?.scrollIntoView({ block: 'nearest' });
     }
     shown.current = at;
-    return () => clearTimeout(leaving.current);
   }, [at, takesFocus]);
+  // Before the next activity is seen: later it could be the answer to that one whose time is taken away.
+  useLayoutEffect(() => () => clearTimeout(leaving.current), [at]);
 
   const choose = (answer: number, leadsOn = byPointer.current) => {
     setIsMissing(false);

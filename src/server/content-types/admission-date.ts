@@ -17,7 +17,7 @@ import { publicList } from '#server/public/public-list.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { contentType, notPublic } from './content-type.ts';
 import { checkedAhead } from './fact-faults.ts';
-import { concernedMajors, isLink } from './linked.ts';
+import { concernedMajors, concernsMajor } from './linked.ts';
 
 /** Refuses a date that ends before it begins. `before` is the record as it stands, null on create. */
 function endsBeforeItBegins(values: Values, before: Stored | null): Faults {
@@ -121,18 +121,7 @@ const datesOfMajor = compiledQuery((db, major: number, today: string) =>
     .select(['name', 'loai', 'bat_dau', 'ket_thuc', 'minh_hoa'])
     .where('status', '=', shown)
     .where('ket_thuc', '>=', today)
-    .where(({ or, exists, eb, selectFrom }) =>
-      or([
-        eb('nganh_hoc_ids', '=', '[]'),
-        exists(
-          selectFrom('record_link')
-            .select('record_link.record_id')
-            .whereRef('record_link.record_id', '=', 'moc_tuyen_sinh.id')
-            .where(isLink('admissionDate', 'nganh_hoc_ids', 'major'))
-            .where('record_link.target_id', '=', major),
-        ),
-      ]),
-    )
+    .where(concernsMajor('admissionDate', 'moc_tuyen_sinh', major))
     .orderBy('ket_thuc')
     .orderBy('order')
     .orderBy('id'),

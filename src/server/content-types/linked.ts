@@ -1,4 +1,4 @@
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { LinkedArticle, LinkedCareer, LinkedMajor, LinkedPosition, LinkedSubject } from '#shared/answers/linked.ts';
 import { pictureMeta } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
@@ -74,6 +74,20 @@ export const majorsListed = async (db: Database, resource: 'position' | 'article
   (await majorsListedRows(db, resource, 'nganh_hoc_ids', id)).map(linkedMajor);
 
 type Concerning = 'admissionDate' | 'scholarship' | 'question';
+
+/** Whether a row of the table is listed with a major, or with none and so stands for all. */
+export const concernsMajor = (resource: Concerning, table: 'moc_tuyen_sinh' | 'hoi_dap', major: number) =>
+  links.or([
+    sql<boolean>`${sql.ref(`${table}.nganh_hoc_ids`)} = '[]'`,
+    links.exists(
+      links
+        .selectFrom('record_link')
+        .select('record_link.record_id')
+        .where('record_link.record_id', '=', sql.ref<number>(`${table}.id`))
+        .where(isLink(resource, 'nganh_hoc_ids', 'major'))
+        .where('record_link.target_id', '=', major),
+    ),
+  ]);
 
 const concernedMajorRows = compiledQuery((db, resource: string) =>
   shownMajors(db)

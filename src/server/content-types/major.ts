@@ -120,6 +120,9 @@ const combinationOf = (tag: string): MajorFacts['to_hop'][number] => ({
 const newestFirst = <Row extends { nam: number | null }>(table: string): Row[] =>
   (JSON.parse(table) as Row[]).toSorted((a, b) => (b.nam ?? 0) - (a.nam ?? 0));
 
+/** Of the first year of a table. */
+const latest = <Row extends { nam: number | null }>(table: readonly Row[]) => table.filter(({ nam }) => nam === table[0]?.nam);
+
 const neighboursOf = compiledQuery((db, id: number, group: number) =>
   shownMajors(db)
     .select(majorCardColumns)
@@ -240,7 +243,6 @@ async function readMajors({ db }: ReadContext): Promise<{ data: MajorItem[] }> {
     data: rows.map((row) => {
       const { facts, rest } = majorFactsOf(row);
       const { bac, thoi_gian, hoc_phi, co_so, minh_hoa, ma_xet_tuyen, ten_xet_tuyen, chi_tieu, tuyen_sinh } = facts;
-      const latest = <Row extends { nam: number | null }>(rows: readonly Row[]) => rows.filter(({ nam }) => nam === rows[0]?.nam);
       const to_hop = tags(row.to_hop).map((tag) => ({ ...combinationOf(tag), thi: examsOf(tag) }));
       const { group_id, group_name, group_slug, ...named } = rest;
       const group = { id: group_id, name: group_name, slug: group_slug };

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdmissionDateItem, ScholarshipItem } from '#shared/answers/admissions.ts';
 import type { MajorPage } from '#shared/answers/major.ts';
 import type { PositionPage } from '#shared/answers/position.ts';
-import { admissionDate, major, position, scholarship } from '#shared/content-types/index.ts';
+import type { QuestionItem } from '#shared/answers/question.ts';
+import { admissionDate, major, position, question, scholarship } from '#shared/content-types/index.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 
@@ -69,5 +70,29 @@ describe.each(dialects)('what an admission takes, on %s', (dialect) => {
     expect(await next('thoi-trang')).toMatchObject({ name: 'Hết ngày' });
     const job = await build(test, position, { slug: 'kien-truc-su', nganh_hoc_ids: [one.id, other.id] });
     expect((await test.json<PositionPage>(`/api/vi-tri/${job.slug}`)).body.data.moc).toMatchObject({ name: 'Thi vẽ' });
+  });
+
+  it('is asked about: of a major, then of none; what is no major narrows nothing', async () => {
+    const [one, other] = [await build(test, major, { slug: 'noi-that' }), await build(test, major, { slug: 'trang-suc' })];
+    const hidden = await build(test, major, { slug: 'chua-mo', status: 0 });
+    const tra_loi = [{ title: '', content: '<p>Trả lời.</p>', list: [] }];
+    const ask = (name: string, of: { id: number }[] = []) =>
+      build(test, question, { name, tra_loi, nganh_hoc_ids: of.map(({ id }) => id) });
+    await ask('Chung?');
+    await ask('Trang sức?', [other]);
+    await ask('Nội thất?', [one]);
+    await ask('Cả hai?', [other, one]);
+    await ask('Chung nữa?');
+    await ask('Ngành ẩn?', [hidden]);
+    const asked = async (query: string) => {
+      const { body } = await test.json<QuestionItem[]>(`/api/hoi-dap${query}`);
+      return body.data.map(({ name }) => name);
+    };
+    const all = ['Chung?', 'Trang sức?', 'Nội thất?', 'Cả hai?', 'Chung nữa?', 'Ngành ẩn?'];
+    expect(await asked('?nganh=noi-that')).toEqual(['Nội thất?', 'Cả hai?', 'Chung?', 'Chung nữa?']);
+    expect(await asked('?nganh=noi-that&page=2&per_page=1')).toEqual(['Cả hai?']);
+    expect((await test.json(`/api/hoi-dap?nganh=noi-that&per_page=1`)).body).toMatchObject({ meta: { total: 4 } });
+    for (const query of ['', '?nganh=', '?nganh=khong-co', '?nganh=chua-mo', '?nganh=%00', `?nganh=${'a'.repeat(5000)}`])
+      expect(await asked(query), query.slice(0, 40)).toEqual(all);
   });
 });

@@ -1,16 +1,20 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
 import { type QuestionItem, questionItem } from '#shared/answers/question.ts';
-import { paging } from '#shared/calls/reading.ts';
+import { paging, slugParameter } from '#shared/calls/reading.ts';
 import { question as description } from '#shared/content-types/question.ts';
 import { shown } from '#shared/fields/visibility.ts';
 import { sortKey } from '#shared/text/sort-key.ts';
 import type { Slots } from '#server/crud/model.ts';
 import type { Faults } from '#server/crud/record.ts';
 import { sections } from '#server/database/codecs.ts';
+import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database } from '#server/database/schema.ts';
 import { publicList, readWindow } from '#server/public/public-list.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
+import { shownMajors } from '#server/public/visibility.ts';
 import { contentType, notPublic } from './content-type.ts';
-import { concernedMajors, concernedPositions } from './linked.ts';
+import { concernedMajors, concernedPositions, concernsMajor } from './linked.ts';
 
 /** Questions are the same that differ in signs, in spaces and in capitals. */
 const asked = (name: string) => (name.toLocaleLowerCase('vi').match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).join(' ');
@@ -35,24 +39,38 @@ const slots: Slots<typeof description> = {
 /** A question without an answer waits for it. */
 const shownQuestions = (db: Database) => db.selectFrom('hoi_dap').where('status', '=', shown).where('tra_loi', '!=', '[]');
 
-const questionRows = (db: Database) =>
-  shownQuestions(db)
-    .select(['id', 'name', 'slug', 'chu_de', 'tra_loi', 'nganh_hoc_ids', 'vi_tri_ids'])
-    .orderBy('order')
-    .orderBy('id');
+const rowsOf = (questions: ReturnType<typeof shownQuestions>) =>
+  questions.select(['id', 'name', 'slug', 'chu_de', 'tra_loi', 'nganh_hoc_ids', 'vi_tri_ids']).orderBy('order').orderBy('id');
 
-type Row = Awaited<ReturnType<ReturnType<typeof questionRows>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
+
+const majorBySlug = compiledQuery((db, slug: string) =>
+  shownMajors(db).select('nganh_hoc.id').where('nganh_hoc.slug', '=', slug),
+);
+
+const questionQuery = paging.extend({
+  nganh: slugParameter.describe(
+    'The slug of a major: questions about it, then those about none; what is no major narrows nothing.',
+  ),
+});
 
 /** What a question is about is named as far as visitors see it; it stands without too. */
-async function readQuestions({ db }: ReadContext, query: Parameters<typeof readWindow>[3]) {
-  const [majorsOf, positionsOf] = await Promise.all([concernedMajors(db, 'question'), concernedPositions(db, 'question')]);
+async function readQuestions({ db }: ReadContext, { nganh, ...window }: z.output<typeof questionQuery>) {
+  const [majorsOf, positionsOf, [about]] = await Promise.all([
+    concernedMajors(db, 'question'),
+    concernedPositions(db, 'question'),
+    nganh ? majorBySlug(db, nganh) : [],
+  ]);
+  const all = shownQuestions(db);
+  const questions = about === undefined ? all : all.where(concernsMajor('question', 'hoi_dap', about.id));
+  const rows = rowsOf(about === undefined ? questions : questions.orderBy(sql`nganh_hoc_ids = '[]'`));
   const item = ({ nganh_hoc_ids, vi_tri_ids, tra_loi, ...row }: Row): QuestionItem => ({
     ...row,
     tra_loi: sections(tra_loi),
     nganh_hocs: majorsOf(row.id, nganh_hoc_ids) ?? [],
     vi_tris: positionsOf(row.id, vi_tri_ids) ?? [],
   });
-  return readWindow(db, questionRows(db), shownQuestions(db), query, item);
+  return readWindow(db, rows, questions, window, item);
 }
 
 export const question = contentType(description, {
@@ -61,7 +79,7 @@ export const question = contentType(description, {
   list: publicList({
     summary: 'Questions and their answers, in their order; all of them unless a page is asked for',
     item: questionItem,
-    query: paging,
+    query: questionQuery,
     meta: 'paged',
     read: readQuestions,
   }),

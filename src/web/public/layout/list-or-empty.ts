@@ -1,11 +1,13 @@
 import type { Success } from '#shared/answers/wire.ts';
 import type { Api } from '#web/api.ts';
 
+type Query = Parameters<Api['get']>[1];
+
 /**
  * What a page is of use without: null where it cannot be had. The log says why, and no cache keeps the page, or the list
  * would be missing from it until the next save.
  */
-async function answerOrNull<Item>(api: Api, path: string, query?: Record<string, number>): Promise<Success<Item[]> | null> {
+async function answerOrNull<Item>(api: Api, path: string, query?: Query): Promise<Success<Item[]> | null> {
   try {
     return await api.get<Item[]>(path, query);
   } catch (error) {
@@ -18,10 +20,10 @@ async function answerOrNull<Item>(api: Api, path: string, query?: Record<string,
   }
 }
 
-export const listOrNull = async <Item>(api: Api, path: string, query?: Record<string, number>) =>
+export const listOrNull = async <Item>(api: Api, path: string, query?: Query) =>
   (await answerOrNull<Item>(api, path, query))?.data ?? null;
 
-export const listOrEmpty = async <Item>(api: Api, path: string, query?: Record<string, number>) =>
+export const listOrEmpty = async <Item>(api: Api, path: string, query?: Query) =>
   (await listOrNull<Item>(api, path, query)) ?? [];
 
 export type NamedSlug = { name: string; slug: string };

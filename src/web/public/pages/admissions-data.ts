@@ -16,13 +16,17 @@ const mostQuestions = 10;
 /** What the page shows for an address. A filter that names nothing of this site is as if it was not there. */
 export async function loadAdmissions(api: Api, url: string) {
   const query = new URL(url).searchParams;
-  const about = query.get('nganh');
+  const about = query.get('nganh') ?? '';
   const [{ data: site }, { data: all }, majors, scholarships, questions, text] = await Promise.all([
     api.get<Site>(calls.site),
     api.get<AdmissionDateItem[]>(calls.list('moc-tuyen-sinh')),
     listOrEmpty<MajorItem>(api, calls.list('nganh-hoc')),
     listOrEmpty<ScholarshipItem>(api, calls.list('hoc-bong')),
-    listOrEmpty<QuestionItem>(api, calls.list('hoi-dap'), about === null ? { page: 1, per_page: mostQuestions } : {}),
+    listOrEmpty<QuestionItem>(api, calls.list('hoi-dap'), {
+      ...(about !== '' && { nganh: about }),
+      page: 1,
+      per_page: mostQuestions,
+    }),
     textOrNull(api),
   ]);
   const methods = methodsOf([...site.phuong_thuc, ...all.flatMap(({ phuong_thuc }) => phuong_thuc)]);
@@ -49,7 +53,7 @@ export async function loadAdmissions(api: Api, url: string) {
     },
     scholarships: toldOnce(scholarships.filter(isConcerned)),
     majors: toldOnce(byMethod.length > 0 ? byMethod : rows),
-    questions: firstOf(questions, major?.slug).map(({ name, slug }): NamedSlug => ({ name, slug })),
+    questions: questions.map(({ name, slug }): NamedSlug => ({ name, slug })),
   };
 }
 
@@ -66,14 +70,6 @@ async function textOrNull(api: Api): Promise<Pick<PlainPageDetail, 'description'
     if (refusedWith(404, error) === null) throw error;
     return null;
   }
-}
-
-/** The first by their order; where a major is chosen, those about it before those about none. */
-function firstOf(questions: readonly QuestionItem[], major: string | undefined): readonly QuestionItem[] {
-  const isAbout = ({ nganh_hocs }: QuestionItem) => nganh_hocs.some(({ slug }) => slug === major);
-  const isGeneral = ({ nganh_hocs }: QuestionItem) => nganh_hocs.length === 0;
-  const concerning = major === undefined ? questions : [...questions.filter(isAbout), ...questions.filter(isGeneral)];
-  return concerning.slice(0, mostQuestions);
 }
 
 /** Each once; the first spelling counts. */

@@ -204,6 +204,10 @@ describe('a filter of the page of admissions', () => {
       question(2, 'Đồ họa?', [graphics]),
       question(3, 'Kiến trúc?', [architecture]),
     ],
+    [`${calls.list('hoi-dap')}?nganh=kien-truc&page=1&per_page=10`]: [
+      question(3, 'Kiến trúc?', [architecture]),
+      question(1, 'Chung?'),
+    ],
   };
 
   it('by a major narrows everything to it, and names it', async () => {

@@ -30,7 +30,7 @@ const site: Pick<Site, 'name' | 'ways' | 'hotlines' | 'zalo' | 'email' | 'ma_tru
 
 export type PageModule = { default: unknown; loader: unknown; ErrorBoundary: ComponentType };
 
-/** What the API answers, by path: the data, or the whole reply; the query of a call is left out. A path that is not named fails. */
+/** What the API answers, by path, or by path and query: the data, or the whole reply. A path that is not named fails. */
 export type Answers = Record<string, unknown>;
 
 const isReply = (answer: unknown): answer is Reply => typeof answer === 'object' && answer !== null && 'answer' in answer;
@@ -48,7 +48,7 @@ export async function open(
   context.set(
     apiContext,
     createApi(async (path) => {
-      const data = answers[path.replace(/\?.*/, '')];
+      const data = answers[path] ?? answers[path.replace(/\?.*/, '')];
       if (isReply(data)) return data;
       return data === undefined
         ? { status: 500, answer: { success: false, message: 'Có lỗi xảy ra' } }

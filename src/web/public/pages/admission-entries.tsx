@@ -6,10 +6,11 @@ import { moneyRange } from '#shared/formats/money.ts';
 import { viDay } from '#shared/formats/vi-date.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { dateCalendarPath, majorPath } from '#shared/paths.ts';
-import { Link } from '#web/ui/link.tsx';
 import { type Fact, Facts, Illustrative } from '../guidance/facts.tsx';
 import { SiteLink } from '../layout/site-link.tsx';
-import { Paragraphs, SectionText } from '../parts/content-sections.tsx';
+import { Paragraphs } from '../parts/content-sections.tsx';
+import { LinkedNames } from '../parts/linked-names.tsx';
+import { SectionTexts } from '../parts/section-texts.tsx';
 import type { ShownDate } from './admissions-data.ts';
 import styles from './admissions.module.css';
 
@@ -123,12 +124,7 @@ const majorsFact = (majors: NamedMajor[]): Fact | null =>
     ? null
     : {
         label: 'Ngành',
-        value: majors.map(({ id, name, slug, parent_slug }, index) => (
-          <span key={id}>
-            {index > 0 && ' · '}
-            <Link to={majorPath(parent_slug, slug)}>{name}</Link>
-          </span>
-        )),
+        value: <LinkedNames names={majors.map(({ name, slug, parent_slug }) => ({ name, to: majorPath(parent_slug, slug) }))} />,
       };
 
 /** Where something is done, on this site or another. */
@@ -143,15 +139,8 @@ const Act = ({ to, label, of }: { to: string | null; label: string; of: string }
 /** Longer texts are folded: about twelve lines of a phone. */
 const mostLetters = 500;
 
-/** Their titles stand as words. */
 function Texts({ sections }: { sections: ShownSection[] }) {
-  const texts = sections.map((section, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- two sections may read alike, and none ever moves
-    <div key={index}>
-      <b>{section.title}</b>
-      <SectionText section={section} />
-    </div>
-  ));
+  const texts = <SectionTexts sections={sections} />;
   if (JSON.stringify(sections).length <= mostLetters) return texts;
   return (
     <details>

@@ -9,9 +9,10 @@ import { PageError } from '../layout/page-error.tsx';
 import { metaOf } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
-import { SectionText } from '../parts/content-sections.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
+import { LinkedNames } from '../parts/linked-names.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
+import { SectionTexts } from '../parts/section-texts.tsx';
 import type { Route } from './+types/questions.ts';
 import styles from './questions.module.css';
 
@@ -84,22 +85,10 @@ function Question({ question: { name, slug, tra_loi, nganh_hocs, vi_tris } }: { 
         {name}
       </h3>
       <div className={styles['answer']}>
-        {tra_loi.map((section, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two sections may read alike, and none ever moves
-          <div key={index}>
-            <b>{section.title}</b>
-            <SectionText section={section} />
-          </div>
-        ))}
+        <SectionTexts sections={tra_loi} />
         {about.length > 0 && (
           <p className="quiet-sm">
-            Về{' '}
-            {about.map(({ name: called, to }, index) => (
-              <span key={to}>
-                {index > 0 && ' · '}
-                <Link to={to}>{called}</Link>
-              </span>
-            ))}
+            Về <LinkedNames names={about} />
           </p>
         )}
       </div>

@@ -263,7 +263,7 @@ export default defineConfig(({ command }) => ({
                 // called. In a file of its own it would be a third larger, for all that load both.
                 {
                   name: 'site',
-                  test: /src[\\/]web[\\/](root\.tsx|public[\\/](guidance[\\/](save-button|ask|rows|ways)|pages[\\/]department-anchor|layout[\\/](?!carousel|late-|home-layout|sidebar)|parts[\\/](?!late|video|pager|use-current|whole-sections|content-sections|section-anchors|anchor-buttons)))|shared[\\/](formats[\\/](json|vi-number|money)|guidance[\\/](fact-names|whole-cost|department-title))/,
+                  test: /src[\\/]web[\\/](root\.tsx|public[\\/](guidance[\\/](save-button|ask|rows|ways)|pages[\\/]department-anchor|layout[\\/](?!carousel|late-|home-layout|sidebar)|parts[\\/](?!late|video|pager|use-current|whole-sections|content-sections|section-|linked-names|anchor-buttons)))|shared[\\/](formats[\\/](json|vi-number|money)|guidance[\\/](fact-names|whole-cost|department-title))/,
                   priority: 3,
                 },
                 // What leads to comparisons, and back from them.

@@ -29,8 +29,11 @@ export function endWithThis(child: ChildProcess): void {
   child.once('exit', () => process.off('exit', kill));
 }
 
+/** One that a signal has ended has no exit code. */
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
 export async function endProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (hasEnded(child)) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
 }

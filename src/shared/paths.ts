@@ -65,6 +65,9 @@ export function searchPath(text: string, { type, page = 1 }: { type?: string | n
 
 /** What an admission takes: dates, scholarships, majors. */
 export const admissionsPath = '/tuyen-sinh';
+/** Where it tells of a date and of a scholarship, by their ids. */
+export const dateAnchor = (id: number | string) => `moc-${id}`;
+export const scholarshipAnchor = (id: number | string) => `hoc-bong-${id}`;
 export const interestPath = '/kham-pha';
 export const comparisonPath = '/so-sanh';
 export const savedPath = '/da-luu';

@@ -1,7 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MadePreview, Preview, RecordDraft } from '#shared/answers/journal.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
-import { article, career, category, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
+import {
+  admissionDate,
+  article,
+  career,
+  category,
+  department,
+  major,
+  majorGroup,
+  position,
+  scholarship,
+  subject,
+} from '#shared/content-types/index.ts';
 import { updateRecord } from '#server/crud/change.ts';
 import { lastSeq } from '#server/database/journal.ts';
 import { rolledBack } from '#server/database/rolled-back.ts';
@@ -27,8 +38,10 @@ const render: Pages['render'] = async (request, ask) => {
   const { pathname, search } = new URL(request.url);
   const [, first = '', ...rest] = pathname.split('/');
   const call = first === 'nghe-nghiep' && rest.length === 2 ? `vi-tri/${rest[1]}` : [first, ...rest].join('/');
-  const { status, answer } = await ask(`/api/${search.includes('danh-muc=') ? 'danh-muc' : call}`);
+  const [own, ...beside] = first === 'tuyen-sinh' ? ['moc-tuyen-sinh', 'hoc-bong'] : [call];
+  const { status, answer } = await ask(`/api/${search.includes('danh-muc=') ? 'danh-muc' : own}`);
   const shown = [answer];
+  for (const path of beside) shown.push((await ask(`/api/${path}`)).answer);
   if (around.length > 0 && rest.length === 2) shown.push((await ask(`/api/nghe-nghiep/${rest[0]}`)).answer);
   for (const path of around) shown.push((await ask(`/api/${path}`)).answer);
   return new Response(`<!doctype html><html><body class="a"><p>${JSON.stringify(shown)}</p></body></html>`, {
@@ -212,6 +225,19 @@ describe.each(dialects)('a preview on %s', (dialect) => {
     const { address } = await preview('danh-muc', id);
     expect(address).toContain(`/bai-viet?danh-muc=${slug}&xem-truoc=`);
     expect(await text(address)).toContain('Tin nhà trường');
+  });
+
+  it('shows a date and a scholarship where the page of all tells of them', async () => {
+    const date = await build(test, admissionDate, { name: 'Thi vẽ', status: 0 });
+    const grant = await build(test, scholarship, { name: 'Dấu Sắc' });
+    await draft('hoc-bong', grant.id, { name: 'Dấu Huyền' });
+    const ofDate = await preview('moc-tuyen-sinh', date.id);
+    expect(ofDate.address).toMatch(new RegExp(`^/tuyen-sinh\\?xem-truoc=[\\w-]{43}#moc-${date.id}$`));
+    expect(await text(ofDate.address)).toMatch(/Thi vẽ[^]*Dấu Sắc/);
+    const ofGrant = await preview('hoc-bong', grant.id);
+    expect(ofGrant.address).toMatch(new RegExp(`^/tuyen-sinh\\?xem-truoc=[\\w-]{43}#hoc-bong-${grant.id}$`));
+    expect(await text(ofGrant.address)).toContain('Dấu Huyền');
+    for (const kept of ['Thi vẽ', 'Dấu Huyền']) expect(await text('/tuyen-sinh')).not.toContain(kept);
   });
 
   it('ends at once when it is taken back, and by itself when its time is over', async () => {

@@ -4,6 +4,7 @@ import { batchCalls, listingsCalls, pastAddressCalls, previewCalls, usesCalls } 
 import { draftCalls, dropdownCalls, recordCalls, uploadCalls, versionCalls } from '#shared/calls/records.ts';
 import { sheetCalls } from '#shared/calls/sheets.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import { isPreviewed } from '#shared/content-types/record-path.ts';
 import { factColumnsOf } from '#shared/facts/fact-columns.ts';
 import type { ImageField } from '#shared/fields/image.ts';
 import { hasSheet } from '#shared/sheets/sheet-paths.ts';
@@ -30,7 +31,7 @@ export const callsOf = (type: RecordType): Calls => ({
   ...usesCalls,
   ...batchCalls,
   ...(type.listedBy.length > 0 && listingsCalls),
-  ...(type.hasPage && previewCalls),
+  ...(isPreviewed(type.description) && previewCalls),
   ...(type.hasOwnAddress && pastAddressCalls),
   ...(hasSheet(type.description) && sheetCalls),
   ...versionCalls,

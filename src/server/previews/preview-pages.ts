@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { shownPath } from '#shared/content-types/record-path.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import { isTaken } from '#server/crud/slug.ts';
@@ -24,10 +25,10 @@ import type { OwnAnswer } from '#server/response-cache/listener.ts';
 import { LruCache } from '#server/response-cache/lru-cache.ts';
 
 export const pagePathOf =
-  (addresses: SiteAddresses): PagePath =>
-  async (context, resource, id) => {
-    const known = addresses.records.get(resource);
-    return known === undefined ? null : ((await pathsOf(context, known.page, [id])).get(id) ?? null);
+  ({ records }: SiteAddresses): PagePath =>
+  async (context, { description }, id) => {
+    const known = records.get(description.name);
+    return known === undefined ? shownPath(description, id) : ((await pathsOf(context, known.page, [id])).get(id) ?? null);
   };
 
 /**
@@ -102,7 +103,7 @@ export function previewPages(parts: PreviewPageParts): MiddlewareHandler {
       const now = clock();
       const shown = await showDraft({ transaction, types, now }, type, id);
       const reading = () => ({ db: transaction, now });
-      const right = shown === null ? null : await pagePath(reading(), resource, id);
+      const right = shown === null ? null : await pagePath(reading(), type, id);
       isGone = right === null;
       if (shown === null || right === null) return null;
       if (!isAt(right, url.pathname + url.search)) return (await isOfSameKind(transaction, url, right, type, id)) ? right : null;

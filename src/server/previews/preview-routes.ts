@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { previewCalls } from '#shared/calls/of-records.ts';
+import { isPreviewed } from '#shared/content-types/record-path.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { currentRow } from '#server/crud/current-row.ts';
@@ -19,11 +20,11 @@ type PreviewRouteParts = WriteContext & {
 /** The calls about previews of one content type, below its path. */
 export function previewRoutes(parts: PreviewRouteParts, type: RecordType): Hono<SignedIn> {
   const { db, clock, pagePath, publicUrl } = parts;
-  const { description, hasPage } = type;
+  const { description } = type;
   const router = new Hono<SignedIn>();
   const asCaller = callerReader(parts);
 
-  if (!hasPage) {
+  if (!isPreviewed(description)) {
     router.all('/:id{\\d+}/previews/:preview?', () => {
       throw notFound(journalTexts.noPage(description.noun));
     });

@@ -50,8 +50,8 @@ export async function findPreview(db: Database, token: string, now: Date): Promi
 const most = 20;
 const day = 24 * 60 * 60 * 1000;
 
-/** The path of a record's page below the origin; null where visitors may not see it. `resource` is the name of its content type. */
-export type PagePath = (context: ReadContext, resource: string, id: number) => Promise<string | null>;
+/** The path below the origin of the page that shows a record; null where visitors may not see it. */
+export type PagePath = (context: ReadContext, type: RecordType, id: number) => Promise<string | null>;
 
 type Making = WriteContext & { pagePath: PagePath; publicUrl?: string | null | undefined };
 
@@ -62,7 +62,7 @@ export async function makePreview(making: Making, type: RecordType, id: number, 
   const now = clock();
   const address = await rolledBack(db, dialect, async (transaction) => {
     const shown = await showDraft({ transaction, types, now }, type, id);
-    return shown === null ? null : pagePath({ db: transaction, now }, name, id);
+    return shown === null ? null : pagePath({ db: transaction, now }, type, id);
   });
   if (address === null) throw notFound(nounTexts(noun).notFound);
   if ((await readPreviews(db, type, id, now)).length >= most) throw new Refusal(409, journalTexts.tooManyPreviews(most));

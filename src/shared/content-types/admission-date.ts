@@ -1,3 +1,4 @@
+import { admissionsPath, dateAnchor } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
 import { checkedOn, illustrative, yearMax } from './facts.ts';
 import { nameMax, orderMax } from './limits.ts';
@@ -11,6 +12,7 @@ export const admissionDate = describeContentType({
   noun: 'mốc tuyển sinh',
   title: 'name',
   dashboard: 'Tuyển sinh',
+  shownOn: `${admissionsPath}#${dateAnchor(':id')}`,
   fields: {
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
     loai: {

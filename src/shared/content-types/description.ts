@@ -42,6 +42,8 @@ export type Description<F extends Fields = Fields, L extends ListDescription = L
    * it hangs on, by the way there through the record as its administrator's call gives it. Absent where records have no page.
    */
   page?: string;
+  /** Of records without a page: where another page tells of one, '/tuyen-sinh#moc-:id'. Absent where none does. */
+  shownOn?: string;
   /** The page that lists its records, which is named after them. Absent where none does. */
   listPage?: string;
   /** Of records that are published with a time ahead: the field that holds the moment from which visitors see them. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { article, category, department, subject } from './index.ts';
-import { pagePattern, recordPath } from './record-path.ts';
+import { admissionDate, article, category, department, subject } from './index.ts';
+import { isPreviewed, pagePattern, recordPath, shownPath } from './record-path.ts';
 
 it('the page of a record is found by the slugs of what it hangs on', () => {
   const group = { id: 1, slug: 'my-thuat' };
@@ -21,4 +21,9 @@ it('routes name each part by what it is a slug of', () => {
   expect(pagePattern(subject)).toBe('/nganh-hoc/:group/:nganh_hoc/:slug');
   expect(pagePattern(category)).toBe('/bai-viet?danh-muc=:slug');
   expect(pagePattern(department)).toBe('');
+});
+
+it('a record without a page is seen before it is public where another page tells of it', () => {
+  expect([recordPath(admissionDate, { id: 7 }), shownPath(admissionDate, 7)]).toEqual([null, '/tuyen-sinh#moc-7']);
+  expect([article, admissionDate, department].map((each) => isPreviewed(each))).toEqual([true, true, false]);
 });

@@ -16,6 +16,13 @@ export function recordPath({ page }: Paged, record: Readonly<Record<string, unkn
   return slugs.every((slug) => typeof slug === 'string' && slug !== '') ? filled(page, slugs as string[]) : null;
 }
 
+/** Where another page tells of a record that has none; null where none does. */
+export const shownPath = ({ shownOn }: Pick<Description, 'shownOn'>, id: number): string | null =>
+  shownOn?.replace(':id', String(id)) ?? null;
+
+/** Whether visitors see a record of it somewhere, and an editor may before it is public. */
+export const isPreviewed = ({ page, shownOn }: Description): boolean => (page ?? shownOn) !== undefined;
+
 /** The ways through a record to those whose slugs stand before its own, as they stand there: [['nganh_hoc', 'group'], ['nganh_hoc']]. */
 export const waysAbove = ({ page = '' }: Paged): string[][] =>
   [...page.matchAll(parameters)].slice(0, -1).map(([, parameter = '']) => parameter.split('.'));

@@ -1,3 +1,4 @@
+import { admissionsPath, scholarshipAnchor } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
 import { checkedOn, illustrative } from './facts.ts';
 import { nameMax, shortMax } from './limits.ts';
@@ -13,6 +14,7 @@ export const scholarship = describeContentType({
   noun: 'học bổng',
   title: 'name',
   dashboard: 'Tuyển sinh',
+  shownOn: `${admissionsPath}#${scholarshipAnchor(':id')}`,
   fields: {
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
     gia_tri: {

@@ -1,6 +1,6 @@
 // First: the styles of the inputs change some of these, and of equal rules the last one counts.
 import './form-styles.ts';
-import { recordPath } from '#shared/content-types/record-path.ts';
+import { isPreviewed, recordPath, shownPath } from '#shared/content-types/record-path.ts';
 import { type ComponentType, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { RecordDraft } from '#shared/answers/journal.ts';
@@ -151,11 +151,11 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
           <BackLink to={lastListPath(description.path)} state={{ back: true }} preventScrollReset>
             Quay lại
           </BackLink>
-          {parts && live !== null && description.page !== undefined && (
+          {parts && live !== null && isPreviewed(description) && (
             <parts.PreviewTools
               path={description.path}
               id={live.id}
-              page={isSeen && pending === null ? recordPath(description, live) : null}
+              page={isSeen && pending === null ? (recordPath(description, live) ?? shownPath(description, live.id)) : null}
               dirty={dirty}
               keep={steps.keepHere}
               onBeside={setBesideForm}

@@ -5,7 +5,7 @@ import { httpUrl } from '#shared/addresses/http-url.ts';
 import { moneyRange } from '#shared/formats/money.ts';
 import { viDay } from '#shared/formats/vi-date.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
-import { dateCalendarPath, majorPath } from '#shared/paths.ts';
+import { dateAnchor, dateCalendarPath, majorPath, scholarshipAnchor } from '#shared/paths.ts';
 import { type Fact, Facts, Illustrative } from '../guidance/facts.tsx';
 import { SiteLink } from '../layout/site-link.tsx';
 import { Paragraphs } from '../parts/content-sections.tsx';
@@ -56,8 +56,6 @@ const acts: Readonly<Record<string, string>> = {
   'hoc-bong': 'Nộp hồ sơ',
 };
 
-export const anchorOf = ({ id }: ShownDate) => `moc-${id}`;
-
 /** `unfolded`: so many at the beginning show all that is known of them. */
 export const DateList = ({ dates, unfolded = 0 }: { dates: ShownDate[]; unfolded?: number }) =>
   dates.map((date, index) => {
@@ -73,7 +71,7 @@ export const DateList = ({ dates, unfolded = 0 }: { dates: ShownDate[]; unfolded
     return (
       <Entry
         key={date.id}
-        id={anchorOf(date)}
+        id={dateAnchor(date.id)}
         level={4}
         isOpen={index < unfolded}
         {...(!isOver && { lead: left_text })}
@@ -99,6 +97,7 @@ export const ScholarshipList = ({ scholarships, level = 3 }: { scholarships: Sch
   scholarships.map(({ id, name, gia_tri, danh_cho, so_suat, han, is_over, ...scholarship }) => (
     <Entry
       key={id}
+      id={scholarshipAnchor(id)}
       level={level}
       lead={gia_tri}
       aside={han === null ? '' : `${is_over ? 'đã hết hạn' : 'hạn'} ${viDay(han)}`}

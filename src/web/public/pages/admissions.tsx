@@ -1,5 +1,5 @@
 import { admissionsAddress, admissionsParameters } from '#shared/admissions/admissions-address.ts';
-import { admissionsPath, calendarPath, homePath, questionPath, questionsPath } from '#shared/paths.ts';
+import { admissionsPath, calendarPath, dateAnchor, homePath, questionPath, questionsPath } from '#shared/paths.ts';
 import { apiContext, browserApi } from '#web/api.ts';
 import { useSite } from '#web/site.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -17,7 +17,7 @@ import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Paragraphs, SectionText } from '../parts/content-sections.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import type { Route } from './+types/admissions.ts';
-import { anchorOf, DateList, Entry, ScholarshipList, Told } from './admission-entries.tsx';
+import { DateList, Entry, ScholarshipList, Told } from './admission-entries.tsx';
 import { loadAdmissions, type ShownDate } from './admissions-data.ts';
 import { Filter } from './admissions-filter.tsx';
 import { MajorsTable } from './admissions-majors.tsx';
@@ -210,7 +210,7 @@ const Now = ({ title, dates, address, isTold }: NowProps) =>
         <Illustrative when={isTold} />
       </p>
       {dates.map((date) => (
-        <NextDateLine key={date.id} date={date} to={`${address}#${anchorOf(date)}`} />
+        <NextDateLine key={date.id} date={date} to={`${address}#${dateAnchor(date.id)}`} />
       ))}
     </>
   );

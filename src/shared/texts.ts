@@ -40,6 +40,7 @@ export const texts = {
   nothingToSet: 'Hãy cho biết cần đổi gì.',
   notForMany: (label: string) => `${label} không đổi được cho nhiều bản ghi cùng lúc.`,
   notCopied: (noun: string) => `Không chép được nhiều ${noun} cùng lúc.`,
+  copiedBefore: (noun: string) => `Những ${noun} này đã được chép rồi.`,
   stale: 'Người khác vừa sửa bản ghi này.',
   wrongLogin: 'Email hoặc mật khẩu không đúng.',
   loginFailed: 'Đăng nhập thất bại',

@@ -62,6 +62,12 @@ describe.each(dialects)('what editors say of admissions on %s', (dialect) => {
       expect(copies.map(({ ket_thuc }) => ket_thuc).slice(1)).toEqual(Array.from({ length: 13 }, () => '2029-06-30'));
       expect(copies.every(({ status }) => status === 0)).toBe(true);
       expect(await of(2028)).toHaveLength(14);
+      const again = await copy({ filters: { nam: 2028 }, count: 14 });
+      expect([again.status, again.body.errors]).toEqual([422, { ids: ['Những mốc tuyển sinh này đã được chép rồi.'] }]);
+      await build(test, admissionDate, { nam: 2028, ket_thuc: '2028-07-01' });
+      const later = await copy({ filters: { nam: 2028 } });
+      expect(later.body.data).toEqual({ count: 1 });
+      expect((await editor.post('undo', { batch: (later.body.meta as unknown as { batch: number }).batch })).status).toBe(200);
       const { body } = await editor.get<{ action: string }[]>(`moc-tuyen-sinh/${id}/versions`);
       expect(body.data.map(({ action }) => action)).toEqual(['create']);
       const { batch } = done.body.meta as unknown as { batch: number };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { type AdmissionDateItem, admissionDateItem, type NextDate } from '#shared/answers/admissions.ts';
 import { beginOf, dateState, endOf, nextMoment } from '#shared/admissions/date-state.ts';
@@ -45,6 +46,16 @@ function ofNextYear({ name, nam, bat_dau, ket_thuc }: Stored): Values {
 
 const slots: Slots<typeof description> = {
   copied: ofNextYear,
+  async isCopied(db, { name, nam, loai, ket_thuc }) {
+    const same = db
+      .selectFrom('moc_tuyen_sinh')
+      .select('id')
+      .where('name', '=', String(name))
+      .where('nam', '=', Number(nam))
+      .where(sql.ref<string>('loai'), '=', String(loai))
+      .where('ket_thuc', '=', String(ket_thuc));
+    return (await same.executeTakeFirst()) !== undefined;
+  },
   faults: (_db, values, before, now) =>
     Promise.resolve(mergedFaults(endsBeforeItBegins(values, before), checkedAhead(values, now))),
 };

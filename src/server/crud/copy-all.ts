@@ -8,20 +8,27 @@ import type { Batch, RecordType } from './model.ts';
 import { decodeRow, type Values } from './record.ts';
 import { statusValues } from './status-values.ts';
 
-/** Makes a hidden copy of each of these records, which holds what its type says of copies. Gives how many. Refuses with 404 or 422. */
+/**
+ * Makes a hidden copy of each of these records, which holds what its type says of copies, but of those that were copied before.
+ * Gives how many. Refuses with 404 or 422.
+ */
 export async function copyAll(batch: Batch, type: RecordType, ids: readonly number[]): Promise<number> {
   const { description, slots } = type;
   const { copied } = slots;
   if (copied === undefined) throw unprocessable({ action: [texts.notCopied(description.noun)] });
+  let count = 0;
   for await (const part of idBatches(ids.toSorted(byPlace), bytesOfRows(batch.db, description))) {
     for (const row of await readRows(batch, type, part)) {
       const record = decodeRow(description.fields, row);
       const values: Values = { ...knownFields(description, record as Values), ...copied(record), ...hiddenNow(description) };
+      if (await slots.isCopied?.(batch.db, values)) continue;
       await refuseNamed(description, row, await slots.faults?.(batch.db, values, null, batch.clock()));
       await insertValues(batch, type, values);
+      count += 1;
     }
   }
-  return ids.length;
+  if (count === 0) throw unprocessable({ ids: [texts.copiedBefore(description.noun)] });
+  return count;
 }
 
 const hiddenNow = (description: Description): Values => {

@@ -3,7 +3,7 @@ import type { offeredRecord } from '#shared/answers/records.ts';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Database } from '#server/database/schema.ts';
-import { countOf, keptCountOf, metaOf } from '#server/database/paging.ts';
+import { countOf, keptCountOf, metaOf, offsetOf } from '#server/database/paging.ts';
 import { yieldToEventLoop } from '#server/database/waited-time.ts';
 import { withPictureFacts } from '#server/media/picture-facts.ts';
 import type { RecordType } from './model.ts';
@@ -26,11 +26,17 @@ export async function readList(db: Database, type: RecordType, asked: ListQuery)
   const meta = metaOf(query, total);
   if (query.page > meta.last_page || total === 0) return { data: [], meta };
 
-  const wanted = sorted(conditioned, sortKeys(description, query.sortBy, query.descending))
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage);
+  const keys = sortKeys(description, query.sortBy, query.descending);
+  const offset = offsetOf(query);
+  const page = sorted(conditioned, keys).limit(query.perPage).offset(offset);
+  const wanted = offset < leastFar ? page : sorted(conditionedTable(db, type, [isAmong(page)]), keys);
   return { data: await withPictureFacts(db, await withHiddenBy(db, type, await readListed(db, type, wanted))), meta };
 }
+
+/** From so many rows on, those before a page are passed over by their ids, which an index holds, instead of being read. */
+const leastFar = 1_000;
+
+const isAmong = (page: Rows): Condition => sql<SqlBool>`id in (${page.select('id')})`;
 
 /** Records as lists give them, with what their type attaches. */
 export async function readListed(db: Database, { description, slots }: RecordType, wanted: Rows): Promise<Stored[]> {

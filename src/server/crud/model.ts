@@ -111,6 +111,8 @@ export type AnySlots = {
   beforeSave?: (batch: Batch, values: Values, before: Stored | null) => Promise<Values>;
   /** Of types whose records are copied many at once: what a copy holds that its record does not. */
   copied?: (record: Stored) => Values;
+  /** Whether such a copy was made before: then no second one is. */
+  isCopied?: (db: Database, copy: Values) => Promise<boolean>;
   /** Of a deleted record that is written again: the columns that are no fields, as far as what they lead to is still there. */
   ownColumns?: (db: Database, state: State) => Promise<Readonly<Record<string, string | number | null>>>;
   /** The columns by which visitors would see a record now, where its visibility alone does not make it so. */

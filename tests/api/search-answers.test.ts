@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchResult, SearchSuggestion } from '#shared/answers/search.ts';
-import { article, major, position, subject } from '#shared/content-types/index.ts';
+import { article, major, position, question, subject } from '#shared/content-types/index.ts';
 import type { SearchMeta, SuggestionsMeta } from '#shared/answers/search.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
@@ -109,6 +109,17 @@ describe.each(dialects)('what the search answers on %s', (dialect) => {
     const [deep] = (await ask('giấy dó')).data;
     expect(deep?.snippet).toMatch(/^….*Ở đây có giấy dó\..*…$/);
     expect(deep?.snippet.length).toBeLessThanOrEqual(200);
+  });
+
+  it('shows what a title is the title of, and of a question its answer', async () => {
+    const said = (title: string, content: string, list: string[] = []) => ({ title, content, list });
+    const texts = [said('Một buổi ở xưởng lụa', 'Sáng nhuộm, chiều phơi.'), said('Lụa để làm gì?', '', ['May áo.'])];
+    const record = await build(test, article, { title: 'Nghề xưa', content: texts });
+    const asked = await build(test, question, { name: 'Có lớp đan mây không?', tra_loi: [said('', 'Có, vào mùa hè.')] });
+    const snippet = async (text: string) => (await ask(text)).data.map((found) => [found.id, found.snippet]);
+    expect(await snippet('xưởng lụa')).toEqual([[record.id, 'Một buổi ở xưởng lụa: Sáng nhuộm, chiều phơi.']]);
+    expect(await snippet('lụa để làm gì')).toEqual([[record.id, 'Lụa để làm gì? May áo.']]);
+    expect(await snippet('đan mây')).toEqual([[asked.id, 'Có, vào mùa hè.']]);
   });
 
   it('tells the words it looked for', async () => {

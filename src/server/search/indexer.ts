@@ -47,12 +47,23 @@ function factsIn({ inTables = [], says = {} }: LocatedSource, row: Row): string[
   return [...new Set([...lines, ...said.map(([, words]) => words)])];
 }
 
-/** The texts of sections without their marks, each a run of words of its own. */
-export const sectionTexts = (column: string): string[] =>
-  sections(column).flatMap(({ title, content, list, marked }) => [
+/** Sections without their marks. */
+const plainSections = (column: string) =>
+  sections(column).map(({ title, content, list, marked }) => ({
     title,
-    ...[content, ...list].map((text) => (marked ? withoutMarks(text) : text)),
-  ]);
+    texts: [content, ...list].map((text) => (marked ? withoutMarks(text) : text)),
+  }));
+
+/** Their texts, each a run of words of its own. */
+const sectionTexts = (column: string): string[] => plainSections(column).flatMap(({ title, texts }) => [title, ...texts]);
+
+/** The same as a result shows them: a title with what it is the title of, which is what answers. */
+export const shownTexts = (column: string): string[] =>
+  plainSections(column).flatMap(({ title, texts }) => {
+    const [first, ...rest] = texts.filter((text) => text.trim() !== '');
+    const lead = title === '' || /[?!.:…]$/.test(title) ? title : `${title}:`;
+    return first === undefined ? [] : [`${lead} ${first}`.trim(), ...rest];
+  });
 
 /** The index of a database: read once, then kept up to date from the journal. */
 export class Indexer {

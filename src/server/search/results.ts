@@ -10,7 +10,7 @@ import type { ReadContext } from '#server/public/read-context.ts';
 import { namedAbove } from '#server/public/shown-pages.ts';
 import { shownRows } from '#server/public/visibility.ts';
 import type { Found } from './find.ts';
-import { sectionTexts } from './indexer.ts';
+import { shownTexts } from './indexer.ts';
 import type { LocatedSource, SearchSources } from './source.ts';
 
 /** What a result is made of. */
@@ -113,7 +113,7 @@ function readerOf(description: Description, source: LocatedSource, type: SearchT
         tags: labels.flatMap((_, index) => tags(String(values[`tags_${index}`]))),
         above: [row.above_1, row.above_2].filter((name) => name !== null),
         short: source.short.map((_, index) => String(values[`short_${index}`] ?? '')),
-        long: () => [row.paragraph, ...sectionTexts(longTextOf(row.sections))],
+        long: () => [row.paragraph, ...shownTexts(longTextOf(row.sections))],
         parent_slug: { nhom: row.nhom, nganh: row.nganh },
       };
     });

@@ -80,8 +80,8 @@ function resultOf({ readings }: Found, sought: Sought, record: FoundRecord): Sea
   const { short, otherNames, tags, above, long, thumbnail_meta, ...named } = record;
   const [description = ''] = short;
   const called = otherNames.length > 0 ? [`Còn gọi là: ${otherNames.join(', ')}.`] : [];
-  const isBrief = mentionsAll([named.name, ...above, description], sought, readings);
-  const texts = isBrief ? [description] : [...short, ...called, tags.join(', '), ...long()];
+  const isBrief = description !== '' && mentionsAll([named.name, ...above, description], sought, readings);
+  const texts = isBrief ? [description] : [...short, ...called, tags.join(', '), ...long()].filter((text) => text !== '');
   return {
     ...named,
     thumbnail_meta: pictureMeta(thumbnail_meta),

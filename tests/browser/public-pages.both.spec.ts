@@ -64,6 +64,7 @@ for (const [name, path] of Object.entries(publicPages)) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(path);
     await page.locator('html[data-ready]').waitFor();
+    await expect(page.getByRole('navigation', { name: 'Công cụ' }).getByRole('link')).toHaveCount(3);
     const light = [...(await grave(audit(page, ofTags(tags)))), ...(await grave(auditColours(page)))];
     expect(seen).toEqual([]);
     expect(await overflow(page)).toBe(0);

@@ -1,14 +1,12 @@
 import type { Ref } from 'react';
 import type { MenuItem } from '#shared/answers/menu.ts';
-import { comparisonPath, interestPath } from '#shared/paths.ts';
 import { useSite } from '#web/site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Mark } from '#web/ui/mark.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { SavedLink } from '../guidance/saved-link.tsx';
 import { MenuEntry, Submenu } from './menu-entry.tsx';
 import { hasSubmenu } from './menu-link.ts';
 import { SchoolLogo } from './school-logo.tsx';
+import { SiteTools } from './site-tools.tsx';
 import styles from './menu-sheet.module.css';
 
 export const menuSheetId = 'di-dong--menu';
@@ -49,21 +47,7 @@ export function MenuSheet({ menu, ref }: { menu: MenuItem[]; ref: Ref<HTMLDialog
           ))}
         </ul>
       </nav>
-      <ul className={styles['ways']}>
-        <li>
-          <Link to={interestPath} className={styles['way']}>
-            Khám phá theo sở thích
-          </Link>
-        </li>
-        <li>
-          <Link to={comparisonPath} className={styles['way']}>
-            Chọn và so sánh ngành
-          </Link>
-        </li>
-        <li>
-          <SavedLink className={styles['way']} countClass="quiet-figures" />
-        </li>
-      </ul>
+      <SiteTools className={styles['ways']} linkClass={styles['way']} />
       <Mark name="hoi" className={styles['drawing']} />
     </dialog>
   );

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
-import { careerPath, careersPath, comparisonPath, interestPath, majorGroupPath, majorGroupsPath } from '#shared/paths.ts';
+import { careerPath, careersPath, majorGroupPath, majorGroupsPath } from '#shared/paths.ts';
 import { Link } from '#web/ui/link.tsx';
-import { SavedLink } from '../guidance/saved-link.tsx';
 import type { NamedSlug } from './list-or-empty.ts';
 import { currentness } from './menu-link.ts';
 import styles from './sidebar.module.css';
@@ -46,17 +45,6 @@ export function Sidebar({ careers, groups }: Props) {
           </li>
         ))}
       </ol>
-      <ul className={styles['ways']}>
-        <li>
-          <Link to={interestPath}>Chưa biết chọn gì? Khám phá theo sở thích</Link>
-        </li>
-        <li>
-          <Link to={comparisonPath}>Chọn ngành theo môn thi, so sánh ngành</Link>
-        </li>
-        <li>
-          <SavedLink countClass={styles['count']} />
-        </li>
-      </ul>
     </nav>
   );
 }

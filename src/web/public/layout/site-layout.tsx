@@ -9,6 +9,7 @@ import type { Route } from './+types/site-layout.ts';
 import { listOrEmpty, placesOrEmpty } from './list-or-empty.ts';
 import { currentEntries } from './menu-link.ts';
 import { SiteFooter } from './site-footer.tsx';
+import { SiteTools } from './site-tools.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 import styles from './site-layout.module.css';
@@ -29,7 +30,14 @@ export type LayoutHandle = { ownMain: true };
 
 export default function SiteLayout({ loaderData: { menu, pages, year } }: Route.ComponentProps) {
   const ownMain = useMatches().some(({ handle }) => (handle as Partial<LayoutHandle> | undefined)?.ownMain);
-  const bar = <TopBar menu={menu} />;
+  const bar = (
+    <>
+      <TopBar menu={menu} />
+      <nav aria-label="Công cụ" className={styles['tools']}>
+        <SiteTools className={styles['toolList']} linkClass={styles['tool']} />
+      </nav>
+    </>
+  );
   const footer = <SiteFooter menu={menu} pages={pages} year={year} />;
   useFetchAhead();
   return (

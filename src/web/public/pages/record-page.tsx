@@ -4,6 +4,7 @@ import type { ShownSection } from '#shared/answers/parts.ts';
 import { slugify } from '#shared/text/slugify.ts';
 import type { loader } from '#web/root.tsx';
 import { useSite } from '#web/site.ts';
+import { Link } from '#web/ui/link.tsx';
 import { AskAdvice } from '../guidance/ask-advice.tsx';
 import { adviceId, waysToAsk } from '../guidance/ways-to-ask.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
@@ -97,7 +98,10 @@ export function RecordPage({
             <h1 className={`page-title ${styles['name']}`}>{name}</h1>
             <OtherNames names={otherNames} />
           </div>
-          <div className={styles['actions']}>{actions}</div>
+          <div className={styles['actions']}>
+            {actions}
+            {after.some(({ id }) => id === adviceId) && <Link to={`#${adviceId}`}>Hỏi tư vấn</Link>}
+          </div>
         </header>
         <div className={styles['words']}>
           {next}

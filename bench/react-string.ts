@@ -13,7 +13,9 @@ import { createPages } from '#server/start/pages.ts';
  */
 const [file = '', path = ''] = process.argv.slice(2);
 const build = (await import(resolve(currentBuild(resolve(import.meta.dirname, '../build')), 'server/index.js'))) as ServerBuild;
-const entry = build.entry.module as ServerBuild['entry']['module'] & { renderPage: (entry: EntryContext, url: string) => string };
+const entry = build.entry.module as ServerBuild['entry']['module'] & {
+  renderPage: (entry: EntryContext, url: string) => string[];
+};
 let seen: { context: EntryContext; url: string } | null = null;
 const watched: ServerBuild = {
   ...build,
@@ -34,7 +36,7 @@ await (await app.request(path)).text();
 
 function render(): string {
   if (seen === null) throw new Error(`${path} was not rendered`);
-  return entry.renderPage(seen.context, seen.url);
+  return entry.renderPage(seen.context, seen.url).join('');
 }
 
 const server = createServer((_, response) => {

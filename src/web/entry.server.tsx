@@ -43,7 +43,7 @@ export default async function handleRequest(
   const origin = loadContext.get(originContext);
   if (!isPublic(entry)) {
     headers.set('Content-Security-Policy', pagePolicy({ nonce }, origin));
-    return answered(doctype + withLast(page, handoff), { status, headers });
+    return answered([doctype, ...withLast(page, handoff)], { status, headers });
   }
   const { page: unmarked, texts } = withoutMarks([doctype, ...withLateScripts(page, handoff, nonce)], nonce);
   headers.set('Content-Security-Policy', pagePolicy({ texts }, origin));
@@ -53,24 +53,24 @@ export default async function handleRequest(
 /** React's string render leaves it out, and without it browsers lay a page out in quirks mode. */
 const doctype = '<!DOCTYPE html>';
 
-/** What React makes of a page whose data is there. */
-export function renderPage(entry: EntryContext, url: string, nonce?: string): string {
+/** What React makes of a page whose data is there, in parts. */
+export function renderPage(entry: EntryContext, url: string, nonce?: string): string[] {
   // The router would wait for a stream that this render does not write.
   const { serverHandoffStream: _, ...context } = entry;
   return withSharedParts(renderToString(<ServerRouter context={context} url={url} nonce={nonce} />));
 }
 
-const pageTexts = new WeakMap<Response, string>();
+const pageTexts = new WeakMap<Response, readonly string[]>();
 
 /** Without a body: the router looks at that of each answer, for which a stream would be made of the text. */
-function answered(text: string, init: ResponseInit): Response {
+function answered(text: readonly string[], init: ResponseInit): Response {
   const answer = new Response(null, init);
   pageTexts.set(answer, text);
   return answer;
 }
 
-/** The text of a page, which the server puts into the answer when the router is done with it. */
-export const textOfPage = (answer: Response): string | undefined => pageTexts.get(answer);
+/** The text of a page in parts, which the server puts into the answer when the router is done with it. */
+export const textOfPage = (answer: Response): readonly string[] | undefined => pageTexts.get(answer);
 
 type PagePolicy = (scripts: { texts: readonly string[] } | { nonce: string }, origin: string) => string;
 

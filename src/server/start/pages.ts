@@ -19,8 +19,8 @@ type Entry = {
   providePageHead: (head: (page: PublicPage) => HeadTag[]) => void;
   /** Hands in what writes the policy of a page. */
   providePagePolicy: (policy: (scripts: OwnScripts, origin: string) => string) => void;
-  /** The text of a page, which its answer does not hold. */
-  textOfPage: (answer: Response) => string | undefined;
+  /** The text of a page in parts, which its answer does not hold. */
+  textOfPage: (answer: Response) => readonly string[] | undefined;
 };
 
 /** The built site, from the file the build wrote. `filesUrl` is where uploaded pictures come from, if not from the site itself. */
@@ -73,7 +73,7 @@ export function createPages(
       const answer = await handle(request, loadContext(api, origin, isPreview));
       const text = textOfPage(answer);
       const { status, headers } = answer;
-      return text === undefined ? answer : knownAnswer(encoded(text), { status, headers });
+      return text === undefined ? answer : knownAnswer(encoded(...text), { status, headers });
     },
     ...declaredByPages(build),
   };

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { withLateScripts } from './late-scripts.ts';
+import { withoutMarks } from './own-scripts.ts';
 
 const head =
   '<head><link rel="preload" href="/a.woff2"/><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js" nonce="abc"/></head>';
 const nonce = 'abc';
-const finished = (...given: Parameters<typeof withLateScripts>) => withLateScripts(...given).join('');
+const finished = (page: string, last: string, mark: string) => {
+  const whole = withLateScripts([page], last, mark).join('');
+  // In whatever parts it comes.
+  const cut = page.indexOf('<body>');
+  const parts = withLateScripts([page.slice(0, cut), '', page.slice(cut)], last, mark);
+  expect(parts.join('')).toBe(whole);
+  expect(withoutMarks(parts, mark)).toMatchObject({ texts: withoutMarks([whole], mark).texts });
+  return whole;
+};
 const inline = 'import "/a.js";\nimport("/b.js");';
 
 describe('the program of a page', () => {
@@ -14,6 +23,7 @@ describe('the program of a page', () => {
       '',
       nonce,
     );
+    expect(withoutMarks([page], nonce).texts[0]).toBe(inline);
     expect(page).not.toContain('rel="modulepreload"');
     expect(page).not.toContain('type="module"');
     expect(page).toContain('<link rel="preload" href="/a.woff2"/>');

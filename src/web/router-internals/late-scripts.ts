@@ -10,30 +10,37 @@ import { ownScript } from './own-scripts.ts';
  * them otherwise, nothing is changed and the page starts as that version has it. `last` goes to the end of the page;
  * `nonce` marks the scripts of the router, and those that are written here.
  *
- * Gives the page in parts, of which that between head and scripts is as it was: whoever looks for something else in the page
- * need not copy a text of 70 kB for it.
+ * The page comes and goes in parts, of which the first holds its head and the last its scripts, and none a piece of one: put together,
+ * a text of 70 kB would be copied for each change.
  */
-export function withLateScripts(page: string, last: string, nonce: string): string[] {
+export function withLateScripts(page: readonly string[], last: string, nonce: string): string[] {
   const moduleStart = `<script nonce="${nonce}" type="module" async="">`;
-  const headEnd = page.indexOf('</head>');
-  const from = page.lastIndexOf(moduleStart);
-  const to = from < headEnd ? -1 : page.indexOf(moduleEnd, from);
-  if (headEnd < 0 || to < 0) return [withLast(page, last)];
+  const [first, end] = [page[0] ?? '', page.at(-1) ?? ''];
+  const headEnd = first.indexOf('</head>');
+  const from = end.lastIndexOf(moduleStart);
+  const to = headEnd < 0 || from < 0 ? -1 : end.indexOf(moduleEnd, from);
+  if (to < 0) return withLast(page, last);
   const modules: string[] = [];
-  const head = page.slice(0, headEnd).replace(preloadPattern, (_, href: string) => {
+  const head = first.slice(0, headEnd).replace(preloadPattern, (_, href: string) => {
     modules.push(href);
     return '';
   });
-  const body = page.slice(headEnd, from);
-  const inline = page.slice(from + moduleStart.length, to);
+  const body =
+    page.length === 1 ? [first.slice(headEnd, from)] : [first.slice(headEnd), ...page.slice(1, -1), end.slice(0, from)];
+  const inline = end.slice(from + moduleStart.length, to);
   const starter = ownScript(`(${startWhenSeen})(${JSON.stringify(modules)});`, nonce);
-  return [head, body, `<script nonce="${nonce}" type="text/plain">${inline}${withLast(page.slice(to), last + starter)}`];
+  const rest = endedWith(end.slice(to), last + starter);
+  return [head, ...body, `<script nonce="${nonce}" type="text/plain">${inline}${rest}`];
 }
 
 /** The page, or the rest of one, with `last` at the end of its body. */
-export function withLast(page: string, last: string): string {
-  const end = page.lastIndexOf('</body>');
-  return page.slice(0, end) + last + page.slice(end);
+export function withLast(page: readonly string[], last: string): string[] {
+  return [...page.slice(0, -1), endedWith(page.at(-1) ?? '', last)];
+}
+
+function endedWith(text: string, last: string): string {
+  const end = text.lastIndexOf('</body>');
+  return text.slice(0, end) + last + text.slice(end);
 }
 
 const preloadPattern = /<link rel="modulepreload" href="([^"<>&]+)"(?: nonce="\w+")?\/>/g;

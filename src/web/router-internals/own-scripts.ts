@@ -7,20 +7,20 @@ export const newNonce = (): string => crypto.randomUUID().replaceAll('-', '');
 export const ownScript = (text: string, nonce: string): string => `<script nonce="${nonce}">${text}</script>`;
 
 /**
- * A finished page without its marks, and the texts of the scripts that had one; no mark is cut by the parts it comes in. A page that is kept for others cannot carry a
- * nonce, which has to be new each time: its own scripts are told by their contents.
+ * A finished page without its marks, in parts, and the texts of the scripts that had one; no mark is cut by the parts it comes in. A
+ * page that is kept for others cannot carry a nonce, which has to be new each time: its own scripts are told by their contents.
  */
-export function withoutMarks(given: readonly string[], nonce: string): { page: string; texts: string[] } {
+export function withoutMarks(given: readonly string[], nonce: string): { page: string[]; texts: string[] } {
   const mark = ` nonce="${nonce}"`;
   const texts: string[] = [];
-  const unmarked = given.map((text) => {
+  const page = given.flatMap((text) => {
     const parts = text.split(mark);
     for (const [place, part] of parts.entries()) {
       // The router's links have the mark too.
       if (parts[place - 1]?.endsWith('<script') === true)
         texts.push(part.slice(part.indexOf('>') + 1, part.indexOf('</script>')));
     }
-    return parts.length === 1 ? text : parts.join('');
+    return parts;
   });
-  return { page: unmarked.join(''), texts };
+  return { page, texts };
 }

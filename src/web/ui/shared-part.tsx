@@ -42,13 +42,17 @@ export function SharedPart({ name, of: own, variant, children }: Props) {
   return createElement(tag, { id: name }, texts.has(look) ? null : children);
 }
 
-/** A page as React has rendered it, with its shared parts in place. */
-export const withSharedParts = (page: string): string =>
-  page.replace(marked, (_, name: string, fresh: string) => {
+/** A page as React has rendered it, with its shared parts in place, in parts: put together, it would be copied. */
+export const withSharedParts = (page: string): string[] =>
+  page.split(marked).map((text, place, all) => {
+    // Of three texts the first stands between shared parts, then come the name of one and what it is.
+    if (place % 3 === 1) return '';
+    const name = all[place - 1];
+    if (place % 3 === 0 || name === undefined) return text;
     const { texts } = rendered.get(name)!;
     const variant = variants.get(name)!;
-    if (fresh === '') return texts.get(variant) ?? '';
+    if (text === '') return texts.get(variant) ?? '';
     if (texts.size >= maxVariants) texts.clear();
-    texts.set(variant, fresh);
-    return fresh;
+    texts.set(variant, text);
+    return text;
   });

@@ -84,7 +84,7 @@ async function page(path: string, { root, around, home }: ReturnType<typeof cont
   const found = await handler.query(new Request(`http://site.test${path}`));
   if (found instanceof Response) throw new Error('The page leads elsewhere.');
   const router = createStaticRouter(handler.dataRoutes, found);
-  return withSharedParts(renderToString(<StaticRouterProvider router={router} context={found} hydrate={false} />));
+  return withSharedParts(renderToString(<StaticRouterProvider router={router} context={found} hydrate={false} />)).join('');
 }
 
 const paths = [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type SearchType, searchTypes } from '#shared/search/search-types.ts';
+import { answerCard, shortAnswer } from './answer-card.ts';
 import { id, pictured, text } from './parts.ts';
 import { listMeta } from './wire.ts';
 
@@ -43,8 +44,15 @@ export const searchMeta = searchFacts.extend({
   ...listMeta.shape,
   total: counted,
   types: z.object(countedTypes).describe('Matches per type, whatever `type` says.'),
+  answers: z
+    .array(answerCard)
+    .optional()
+    .describe('What of the site answers a question itself, best first; absent or empty: nothing.'),
 });
 export type SearchMeta = z.infer<typeof searchMeta>;
 
-export const suggestionsMeta = searchFacts.extend({ total: counted });
+export const suggestionsMeta = searchFacts.extend({
+  total: counted,
+  answers: z.array(shortAnswer).optional().describe('What answers a question itself; absent or empty: nothing.'),
+});
 export type SuggestionsMeta = z.infer<typeof suggestionsMeta>;

@@ -7,15 +7,18 @@ import { PartTitle } from '../parts/part-title.tsx';
 import styles from './ask-advice.module.css';
 import { adviceId, waysToAsk } from './ways-to-ask.ts';
 
-/** What a visitor would write: `subject` is what the page is about, 'ngành Thiết kế đồ họa'. */
-const questionAbout = (subject: string) => `Tôi muốn hỏi thêm về ${subject}`;
+type Props = {
+  /** What the page is about: 'ngành Thiết kế đồ họa'. */
+  subject: string;
+  /** What a visitor would write. */
+  question?: string;
+};
 
 /** How to ask the school about what the page is about. The name of the page goes along, so that nobody has to explain it. */
-export function AskAdvice({ subject }: { subject: string }) {
+export function AskAdvice({ subject, question = `Tôi muốn hỏi thêm về ${subject}` }: Props) {
   const site = useSite();
   const { hotlines, zalo, email, hours } = site;
   const [copied, setCopied] = useState(false);
-  const question = questionAbout(subject);
 
   function copyQuestion() {
     // Only pages that came by https may copy. Then the link still leads to Zalo.

@@ -22,10 +22,10 @@ const site: Pick<Site, 'name' | 'ways' | 'hotlines' | 'zalo' | 'email' | 'ma_tru
   ma_truong: 'NDA',
   nam_tuyen_sinh: 2027,
   noi_nop: 'https://nop.truong.example/',
-  ways: ['call'],
+  ways: ['call', 'email'],
   hotlines: ['0901234567'],
   zalo: '',
-  email: '',
+  email: 'hoi@truong.example',
 };
 
 export type PageModule = { default: unknown; loader: unknown; ErrorBoundary: ComponentType };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AnswerCard } from '#shared/answers/answer-card.ts';
 import type { SearchMeta, SearchResult } from '#shared/answers/search.ts';
 import { api as calls } from '#shared/paths.ts';
 import { searchTypes } from '#shared/search/search-types.ts';
@@ -61,6 +62,57 @@ describe('a search', () => {
       '/hoi-dap#ten-7',
     ]);
     expect(linksIn(row(page.html))).toEqual(['/search?q=ten', ...searchTypes.map((type) => `/search?q=ten&amp;loai=${type}`)]);
+  });
+
+  const card: AnswerCard = {
+    kind: 'fee',
+    title: 'Học phí ngành Kiến trúc',
+    value: '32–38 triệu đồng/năm',
+    is_known: true,
+    note: 'Năm học 2026–2027',
+    minh_hoa: true,
+    rows: [],
+    tra_loi: [],
+    path: '/nganh-hoc/kien-truc/kien-truc',
+    link: 'Xem ngành Kiến trúc',
+  };
+
+  it('answers above its results what the site knows, with its year, its page and that it is an illustration', async () => {
+    const page = await shown('q=hoc+phi+kien+truc', reply([found('nganhhoc', 0)], { answers: [card] }));
+    expect(page.words).toMatch(
+      /Học phí ngành Kiến trúc Số liệu minh họa32–38 triệu đồng\/nămNăm học 2026–2027Xem ngành Kiến trúc.*Tên 0/,
+    );
+    expect(linksIn(page.html)).toContain('/nganh-hoc/kien-truc/kien-truc');
+    expect(page.words).not.toContain('Hỏi tư vấn');
+  });
+
+  it('folds what a phone has no room for, and shows the whole answer to a question', async () => {
+    const rows = Array.from({ length: 8 }, (_, index) => ({
+      name: `Ngành ${index}`,
+      value: `${index} triệu`,
+      path: `/n/${index}`,
+    }));
+    const section = { title: 'Ở nội trú', content: 'Có 400 chỗ.', list: [] };
+    const answers = [
+      { ...card, value: '', rows },
+      { ...card, kind: 'question' as const, title: 'Có ký túc xá không?', tra_loi: [section] },
+    ];
+    const page = await shown('q=ten', reply([found('nganhhoc', 0)], { answers }));
+    const [before, after] = page.html.split('<details>');
+    expect([before?.includes('Ngành 5'), before?.includes('Ngành 6'), after?.includes('Ngành 7')]).toEqual([true, false, true]);
+    expect(page.words).toMatch(/Xem thêm 2.*Có ký túc xá không\?.*Ở nội trúCó 400 chỗ\./);
+  });
+
+  it('offers to ask the school what it does not know, and what nothing was found for, in the words that were typed', async () => {
+    const unknown = { ...card, value: 'Trường chưa công bố.', is_known: false };
+    const ask = `subject=${encodeURIComponent('ki tuc xa')}`;
+    for (const answer of [reply([], {}), reply([found('baiviet', 0)], { answers: [unknown] })]) {
+      const page = await shown('q=ki+tuc+xa', answer);
+      expect(page.words).toContain('Còn điều gì chưa rõ về “ki tuc xa”?');
+      expect(page.html).toContain(ask);
+    }
+    const long = await shown(`q=${'a'.repeat(5_000)}`, reply([], {}));
+    expect(long.html).toContain(`subject=${'a'.repeat(200)}"`);
   });
 
   it('can be narrowed to the types that have results, and names the chosen one though it has none', async () => {

@@ -17,6 +17,7 @@ import { resultLink } from '#shared/search/result-link.ts';
 import { type Api, apiContext, browserApi, type Query, refusedWith } from '#web/api.ts';
 import { type NamedSlug, placesOrEmpty } from '../layout/list-or-empty.ts';
 import type { SavedKind } from '#shared/guidance/saved.ts';
+import { AskAdvice } from '../guidance/ask-advice.tsx';
 import { SaveButton } from '../guidance/save-button.tsx';
 import { failureMeta, pageMeta, pageTitle, publicMeta } from '../layout/page-meta.ts';
 import type { PageHandle } from '../page-handle.ts';
@@ -27,6 +28,7 @@ import { PageError } from '../layout/page-error.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { useCurrentChip } from '../parts/use-current-chip.ts';
+import { AnswerCards } from '../search/answer-cards.tsx';
 import { Marked } from '../search/marked.tsx';
 import { Meant } from '../search/meant.tsx';
 import { PageSearch } from '../search/page-search.tsx';
@@ -37,6 +39,12 @@ const missing = 'Không tìm thấy kết quả nào.';
 
 /** A letter stands for all combinations that begin with it. */
 const called = (code: string) => (code.length === 1 ? `mọi tổ hợp bắt đầu bằng ${code}` : `tổ hợp ${code}`);
+
+/** So many large letters stand in the field of a phone; longer texts have smaller ones. */
+const mostLarge = 16;
+
+/** Of what was typed, so much is a question that somebody is asked. */
+const longestAsked = 200;
 
 const counted = (count: number) => (count >= maxCounted ? `${maxCounted}+` : String(count));
 
@@ -51,13 +59,37 @@ async function load(api: Api, url: string) {
   const total = meta?.total ?? results.length;
   /** There are results, but not this far down. */
   const absent = total > 0 && page > lastPage;
-  const { terms = [], did_you_mean: meant = null, partial = false, types = null, combinations: named = [] } = meta ?? {};
+  const {
+    terms = [],
+    did_you_mean: meant = null,
+    partial = false,
+    types = null,
+    combinations: named = [],
+    answers = [],
+  } = meta ?? {};
   const [careers, groups] =
     absent || results.length > 0
       ? [[], []]
       : await Promise.all([placesOrEmpty(api, calls.list('nghe-nghiep')), placesOrEmpty(api, calls.list('nhom-nganh'))]);
   return data(
-    { text, type, page, absent, preparing, results, total, lastPage, terms, meant, partial, types, named, careers, groups },
+    {
+      text,
+      type,
+      page,
+      absent,
+      preparing,
+      results,
+      total,
+      lastPage,
+      terms,
+      meant,
+      partial,
+      types,
+      named,
+      answers,
+      careers,
+      groups,
+    },
     { status: preparing !== null ? 503 : absent ? 404 : 200 },
   );
 }
@@ -97,15 +129,24 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { text, type, page, absent, preparing, results, total, lastPage, terms, meant, partial, types, named, careers, groups } =
+  const { text, type, page, absent, preparing, results, total, lastPage, terms, meant, partial, types, named, answers, careers } =
     loaderData;
+  const { groups } = loaderData;
   /** The text whose results these are. */
   const searched = meant ?? text;
   return (
     <div className={styles['page']}>
       <header className="head-grid">
         <h1 className="kicker">Tìm kiếm</h1>
-        <PageSearch key={text} text={text} classes={{ form: styles['form'], field: styles['field'], submit: styles['submit'] }} />
+        <PageSearch
+          key={text}
+          text={text}
+          classes={{
+            form: styles['form'],
+            field: `${styles['field']} ${text.length > mostLarge ? styles['long'] : ''}`,
+            submit: styles['submit'],
+          }}
+        />
         {text === '' && (
           <p className={styles['count']}>
             Gõ tên một nghề, một ngành, một môn học hay điều bạn đang phân vân, có dấu hay không dấu đều được. Chưa biết tìm gì?{' '}
@@ -134,6 +175,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {types && <Types text={searched} types={types} current={type} />}
       </header>
 
+      <AnswerCards answers={answers} />
       {results.length > 0 && (
         <ol className={styles['results']}>
           {results.map((result, index) => (
@@ -164,7 +206,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           }
         />
       )}
-      {results.length === 0 && !absent && preparing === null && text !== '' && (
+      {results.length === 0 && answers.length === 0 && !absent && preparing === null && text !== '' && (
         <EmptyState
           title={missing}
           text={`${type === null ? 'Không có gì' : `Không có ${nounOf(type)} nào`} khớp với “${text}”. Thử một từ ngắn hơn, một cách gọi khác, hoặc gõ không dấu: “do hoa” cũng ra “đồ họa”.`}
@@ -177,6 +219,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </>
           }
         />
+      )}
+      {(results.length === 0 || answers.some(({ is_known }) => !is_known)) && text !== '' && !absent && preparing === null && (
+        <AskAdvice subject={`“${text.slice(0, longestAsked)}”`} question={text.slice(0, longestAsked)} />
       )}
       {results.length === 0 && (
         <div className={styles['ways']}>

@@ -24,10 +24,12 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
   /** The option the arrows have reached; -1 is the text itself. */
   const [active, setActive] = useState(-1);
 
-  const options = (found?.suggestions ?? []).flatMap((suggestion) => {
+  const answers = found?.answers ?? [];
+  const records = (found?.suggestions ?? []).flatMap((suggestion) => {
     const to = resultLink(suggestion);
     return to === null ? [] : [{ ...suggestion, to }];
   });
+  const options = [...answers, ...records];
   const shown = open && options.length > 0;
   const popup = useFittingHeight(shown);
 
@@ -174,8 +176,19 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
             </p>
           )}
           <div id={id} role="listbox" aria-label="Gợi ý" className={styles['list']}>
-            {options.map(({ type, to, name }, index) => (
-              <Link key={to} to={to} className={styles['option']} onClick={leave} {...option(index)}>
+            {answers.map(({ title, value, path }, index) => (
+              <Link
+                key={title}
+                to={path}
+                className={`${styles['option']} ${styles['answer']}`}
+                onClick={leave}
+                {...option(index)}
+              >
+                <span className={styles['kind']}>{title}</span> <b>{value}</b>
+              </Link>
+            ))}
+            {records.map(({ type, to, name }, index) => (
+              <Link key={to} to={to} className={styles['option']} onClick={leave} {...option(answers.length + index)}>
                 <span>
                   <Marked text={name} terms={found.terms} reach="part" />
                 </span>{' '}

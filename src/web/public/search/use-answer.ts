@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ShortAnswer } from '#shared/answers/answer-card.ts';
 import type { SearchSuggestion, SuggestionsMeta } from '#shared/answers/search.ts';
 import { api as calls } from '#shared/paths.ts';
 import { browserApiUntil } from '#web/api.ts';
@@ -9,6 +10,7 @@ const pause = 150;
 const maxSuggestions = 8;
 
 export type Found = Pick<SuggestionsMeta, 'terms' | 'did_you_mean' | 'partial'> & {
+  answers: ShortAnswer[];
   /** What was asked for. */
   text: string;
   suggestions: SearchSuggestion[];
@@ -51,6 +53,7 @@ async function answerTo(text: string, signal: AbortSignal): Promise<Found | null
     return {
       text,
       suggestions: data.slice(0, maxSuggestions),
+      answers: meta?.answers ?? [],
       terms: meta?.terms ?? [],
       did_you_mean: meta?.did_you_mean ?? null,
       partial: meta?.partial ?? false,

@@ -1,0 +1,59 @@
+import type { AnswerCard } from '#shared/answers/answer-card.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Illustrative } from '../guidance/facts.tsx';
+import { SectionTexts } from '../parts/section-texts.tsx';
+import styles from './answer-cards.module.css';
+
+/** So many rows are shown at once: what a phone has room for above the results. */
+const mostRows = 6;
+
+/** What of the site answers what was typed, before the pages that speak of it. */
+export const AnswerCards = ({ answers }: { answers: AnswerCard[] }) =>
+  answers.length > 0 && (
+    <section aria-label="Trả lời" className={styles['answers']}>
+      {answers.map((answer) => (
+        <Answer key={`${answer.kind} ${answer.title}`} answer={answer} />
+      ))}
+    </section>
+  );
+
+function Answer({ answer: { title, value, is_known, note, minh_hoa, rows, tra_loi, path, link } }: { answer: AnswerCard }) {
+  const rest = rows.slice(mostRows);
+  return (
+    <article className={`stack-2 ${styles['answer']}`}>
+      <h2 className={styles['title']}>
+        {title}
+        <Illustrative when={minh_hoa} />
+      </h2>
+      {value !== '' && <p className={is_known ? styles['value'] : undefined}>{value}</p>}
+      {rows.length > 0 && <Rows rows={rows.slice(0, mostRows)} />}
+      {rest.length > 0 && (
+        <details>
+          <summary>Xem thêm {rest.length}</summary>
+          <Rows rows={rest} />
+        </details>
+      )}
+      <SectionTexts sections={tra_loi} />
+      {note !== '' && <p className="quiet-sm">{note}</p>}
+      <p>
+        <Link to={path} className={styles['way']}>
+          {link}
+          {/* The typeface has no arrow. */}
+          <Icon name="onward" className="onward-sign" />
+        </Link>
+      </p>
+    </article>
+  );
+}
+
+const Rows = ({ rows }: Pick<AnswerCard, 'rows'>) => (
+  <dl className={styles['rows']}>
+    {rows.map(({ name, value, path }) => (
+      <div key={`${name} ${path}`}>
+        <dt>{path === null ? name : <Link to={path}>{name}</Link>}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

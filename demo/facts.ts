@@ -19,7 +19,13 @@ export function factsOfMajor(name: string): Changed<typeof major> {
     minh_hoa: true,
     chi_tieu: years.map((nam) => ({ nam, so: chi_tieu[nam] })),
     tuyen_sinh: years.flatMap((nam) =>
-      tuyen_sinh.map(({ diem_chuan, ...way }) => ({ nam, ...way, diem_chuan: diem_chuan[nam], nguon: figuresSource })),
+      tuyen_sinh.map(({ diem_chuan, nhan_doi = [], ...way }) => ({
+        nam,
+        ...way,
+        diem_chuan: diem_chuan[nam],
+        nguon: figuresSource,
+        nhan_doi,
+      })),
     ),
   };
 }

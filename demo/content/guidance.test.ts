@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '#site-config';
+import { subjectsOf } from '#shared/codes/combination-tag.ts';
 import { officialNames } from '#shared/codes/official-names.ts';
 import { articles } from './articles.ts';
 import { careers } from './careers.ts';
@@ -129,7 +130,10 @@ describe('majors', () => {
     expect(admissions.hoc_phi_tu).toBeLessThanOrEqual(admissions.hoc_phi_den);
     const ways = admissions.tuyen_sinh.map(({ phuong_thuc }) => phuong_thuc);
     expect(distinct(ways)).toBe(true);
-    for (const { thang_diem, diem_chuan } of admissions.tuyen_sinh) {
+    for (const { thang_diem, diem_chuan, to_hop, nhan_doi = [] } of admissions.tuyen_sinh) {
+      // One of three papers counts twice where the scale is 40.
+      for (const code of to_hop)
+        expect(subjectsOf(code).filter((subject) => nhan_doi.includes(subject))).toHaveLength(thang_diem === 40 ? 1 : 0);
       for (const mark of Object.values(diem_chuan)) {
         expect(mark).toBeGreaterThanOrEqual(thang_diem / 2);
         expect(mark).toBeLessThan(thang_diem);

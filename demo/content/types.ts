@@ -137,6 +137,8 @@ export type DemoAdmission = {
   /** The highest mark there is. */
   thang_diem: 30 | 40 | 1200;
   diem_chuan: Record<DemoAdmissionYear, number>;
+  /** Subjects that count twice. */
+  nhan_doi?: string[];
 };
 
 /** What a student pays besides tuition. */

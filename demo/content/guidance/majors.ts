@@ -14,6 +14,9 @@ const direct = 'Xét tuyển thẳng';
 /** All ways of admission, in the order of how many use them. */
 export const methods = [exam, examWithTalent, schoolMarks, schoolMarksWithTalent, aptitude, direct];
 
+/** The one test of drawing that H01, V00 and V01 have, as the lists of combinations call it. */
+const oneDrawing = ['Vẽ', 'Vẽ Hình họa mỹ thuật'];
+
 const insurance: DemoCost = { ten: 'Bảo hiểm y tế sinh viên', so_tien: 650_000, cach: 'moi-nam' };
 
 const directly =
@@ -95,6 +98,7 @@ export const majorFacts: Record<string, DemoMajorFacts> = {
           phuong_thuc: examWithTalent,
           to_hop: ['H00', 'H01', 'V01'],
           thang_diem: 40,
+          nhan_doi: ['Năng khiếu vẽ Nghệ thuật 1', ...oneDrawing],
           diem_chuan: { 2024: 26, 2025: 26.5, 2026: 27 },
         },
         { phuong_thuc: exam, to_hop: ['D01'], thang_diem: 30, diem_chuan: { 2024: 18.5, 2025: 18, 2026: 18.75 } },
@@ -340,12 +344,14 @@ export const majorFacts: Record<string, DemoMajorFacts> = {
           phuong_thuc: examWithTalent,
           to_hop: ['V00', 'V01', 'H01'],
           thang_diem: 40,
+          nhan_doi: oneDrawing,
           diem_chuan: { 2024: 27.5, 2025: 27.25, 2026: 27.75 },
         },
         {
           phuong_thuc: schoolMarksWithTalent,
           to_hop: ['V00', 'V01', 'H01'],
           thang_diem: 40,
+          nhan_doi: oneDrawing,
           diem_chuan: { 2024: 30, 2025: 30.5, 2026: 31 },
         },
       ],
@@ -494,11 +500,18 @@ export const majorFacts: Record<string, DemoMajorFacts> = {
         'S00 gồm hai vòng: xem phim ngắn và viết bình luận (150 phút), sau đó dựng một tình huống trước giám khảo và trả lời câu hỏi (30 phút), vòng này nhân hệ số hai. Không thi vẽ. Thi tại cơ sở TP. Hồ Chí Minh vào cuối tháng 5, sớm hơn các ngành khác. Đăng ký trên cổng tuyển sinh của trường từ tháng 2.',
       chi_tieu: { 2024: 30, 2025: 30, 2026: 35 },
       tuyen_sinh: [
-        { phuong_thuc: examWithTalent, to_hop: ['S00'], thang_diem: 40, diem_chuan: { 2024: 28, 2025: 28.25, 2026: 28.5 } },
+        {
+          phuong_thuc: examWithTalent,
+          to_hop: ['S00'],
+          thang_diem: 40,
+          nhan_doi: ['Năng khiếu sân khấu và điện ảnh 2'],
+          diem_chuan: { 2024: 28, 2025: 28.25, 2026: 28.5 },
+        },
         {
           phuong_thuc: schoolMarksWithTalent,
           to_hop: ['S00'],
           thang_diem: 40,
+          nhan_doi: ['Năng khiếu sân khấu và điện ảnh 2'],
           diem_chuan: { 2024: 29.5, 2025: 30, 2026: 30.25 },
         },
       ],

@@ -103,7 +103,11 @@ function majorFactsOf<Row extends FactRow>(row: Row): { facts: MajorFacts; rest:
     nang_khieu,
     phuong_thuc_xet: JSON.parse(phuong_thuc_xet) as MajorFacts['phuong_thuc_xet'],
     chi_tieu: newestFirst<MajorFacts['chi_tieu'][number]>(chi_tieu),
-    tuyen_sinh: newestFirst<MajorFacts['tuyen_sinh'][number]>(tuyen_sinh),
+    // Rows of before lack what was told of them later.
+    tuyen_sinh: newestFirst<MajorFacts['tuyen_sinh'][number]>(tuyen_sinh).map((row) => ({
+      ...row,
+      nhan_doi: row.nhan_doi ?? [],
+    })),
     kiem_tra,
     minh_hoa: minh_hoa === 1,
   };

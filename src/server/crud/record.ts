@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type FieldValue, isList } from '#shared/fields/index.ts';
-import type { TableRow } from '#shared/fields/table.ts';
+import { type TableRow, wholeRows } from '#shared/fields/table.ts';
 import type { Section } from '#shared/answers/parts.ts';
 import type { Fields, Description } from '#shared/content-types/description.ts';
 import { pictureMeta } from '#server/database/codecs.ts';
@@ -69,7 +69,8 @@ export function decodeRow(fields: Fields, row: AnyTable): Stored {
     if (column === undefined) continue;
     const { kind } = field;
     // Written by this server only: no shape is checked.
-    if (isList(field)) record[name] = JSON.parse(String(column)) as unknown;
+    if (field.kind === 'table') record[name] = wholeRows(field, JSON.parse(String(column)) as TableRow[]);
+    else if (isList(field)) record[name] = JSON.parse(String(column)) as unknown;
     if (kind === 'flag') record[name] = column === 1;
     if (kind === 'image') record[`${name}_meta`] = pictureMeta((row[`${name}_meta`] ?? null) as string | null);
   }

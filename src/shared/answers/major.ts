@@ -45,6 +45,7 @@ export const majorFacts = {
         thang_diem: z.int().nullable(),
         diem_chuan: z.number().nullable(),
         nguon: text,
+        nhan_doi: z.array(text).describe('Subjects that count twice, as its combinations name them.'),
       }),
     )
     .describe('The marks that admitted in earlier years, the newest first. Marks on different scales cannot be compared.'),

@@ -102,6 +102,7 @@ export const major = describeContentType({
         thang_diem: { kind: 'number', label: 'Thang điểm', from: 1, to: 10_000 },
         diem_chuan: { kind: 'number', label: 'Điểm chuẩn', from: 0, to: 10_000, step: 0.01 },
         nguon: { kind: 'text', label: 'Nguồn', max: nameMax },
+        nhan_doi: { kind: 'tags', label: 'Môn nhân đôi' },
       },
     },
     description: { kind: 'paragraph', label: 'Mô tả ngắn', max: shortMax },

@@ -3,7 +3,7 @@ import { major, position } from '#shared/content-types/index.ts';
 import type { Field } from './index.ts';
 import { judgeField } from './judge.ts';
 import { maxReferences } from './references.ts';
-import { maxRows } from './table.ts';
+import { maxRows, wholeRows } from './table.ts';
 
 const judged = (field: Field, given: unknown) => {
   const found = judgeField('x', field, given);
@@ -95,4 +95,12 @@ describe('rows of a table', () => {
     for (const given of [5, 'x', [5], [[]], [null]])
       expect(Object.keys(Object(judged(field, given)))[0], JSON.stringify(given)).toMatch(/^x/);
   });
+});
+
+it('rows that were stored before there was a column have it, blank', () => {
+  const rows = wholeRows(major.fields.tuyen_sinh, [{ nam: 2026, to_hop: ['H00'] }]);
+  expect(rows).toEqual([
+    { nam: 2026, phuong_thuc: '', to_hop: ['H00'], thang_diem: null, diem_chuan: null, nguon: '', nhan_doi: [] },
+  ]);
+  expect(Object.keys(rows[0] ?? {})).toEqual(Object.keys(major.fields.tuyen_sinh.columns));
 });

@@ -15,6 +15,12 @@ export type TableRow = Record<string, string | number | null | string[]>;
 
 export const maxRows = 50;
 
+/** Rows as their columns are now: what was stored before there was a column lacks it. */
+export function wholeRows({ columns }: TableField, rows: readonly TableRow[]): TableRow[] {
+  const blank = Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, blankOf(column)]));
+  return rows.map((row) => ({ ...blank, ...row }));
+}
+
 const columnKinds: { [K in TableColumn['kind']]: Kind<Extract<TableColumn, { kind: K }>, z.ZodType, TableRow[string]> } = {
   text,
   number,

@@ -100,7 +100,15 @@ describe('texts of cells', () => {
   });
 
   it('hold the labels of a table as people set them apart', () => {
-    const { to_hop: _, ...rest } = { to_hop: [], nam: 2025, phuong_thuc: '', thang_diem: null, diem_chuan: null, nguon: '' };
+    const { to_hop: _, ...rest } = {
+      to_hop: [],
+      nam: 2025,
+      phuong_thuc: '',
+      thang_diem: null,
+      diem_chuan: null,
+      nguon: '',
+      nhan_doi: [],
+    };
     for (const [cell, labels] of [
       ['H00; V01', ['H00', 'V01']],
       ['X06: Toán, Vật lí, Tin học', ['X06: Toán, Vật lí, Tin học']],

@@ -27,7 +27,7 @@ const kept: readonly (readonly [string, Field, unknown])[] = [
   [
     'rows of marks',
     major.fields.tuyen_sinh,
-    [{ nam: 2026, phuong_thuc: 'Thi', to_hop: ['H00', 'V01'], thang_diem: 30, diem_chuan: 24.25, nguon: '' }],
+    [{ nam: 2026, phuong_thuc: 'Thi', to_hop: ['H00', 'V01'], thang_diem: 30, diem_chuan: 24.25, nguon: '', nhan_doi: [] }],
   ],
   ['years', major.fields.chi_tieu, [{ nam: 2026, so: null }]],
   ['what an article is about', article.fields.nghe_nghiep_ids, [7]],
@@ -79,7 +79,9 @@ describe('an input', () => {
     const right = sent(marks, revived(marks, [{ cells: {} }, { cells: { nam: '2026', to_hop: 'H00; V01,' } }])!);
     expect(judgeField('tuyen_sinh', marks, right)).toEqual({
       ok: true,
-      value: [{ nam: 2026, phuong_thuc: '', to_hop: ['H00', 'V01'], thang_diem: null, diem_chuan: null, nguon: '' }],
+      value: [
+        { nam: 2026, phuong_thuc: '', to_hop: ['H00', 'V01'], thang_diem: null, diem_chuan: null, nguon: '', nhan_doi: [] },
+      ],
     });
   });
 

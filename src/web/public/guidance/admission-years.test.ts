@@ -8,6 +8,7 @@ const way = (nam: number | null, phuong_thuc: string) => ({
   thang_diem: 30,
   diem_chuan: 21,
   nguon: '',
+  nhan_doi: [],
 });
 
 it('stands year by year, the newest first, with the places of the year', () => {

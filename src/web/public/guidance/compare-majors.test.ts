@@ -46,6 +46,7 @@ const mark = (facts: Partial<MajorPage['tuyen_sinh'][number]>) => ({
   thang_diem: 30,
   diem_chuan: 20,
   nguon: '',
+  nhan_doi: [],
   ...facts,
 });
 const labels = (rows: { label: string }[]) => rows.map(({ label }) => label);

@@ -75,6 +75,7 @@ const mark = (phuong_thuc: string, diem_chuan: number, nam = 2026) => ({
   thang_diem: 30,
   diem_chuan,
   nguon: '',
+  nhan_doi: [],
 });
 const question = (id: number, name: string, nganh_hocs: NamedMajor[] = []): QuestionItem => ({
   id,

@@ -102,8 +102,8 @@ describe('what is pasted into a cell', () => {
         major,
         'tuyen_sinh',
         [
-          { nam: 2025, phuong_thuc: 'Thi', to_hop: ['H00', 'V00'], thang_diem: 30, diem_chuan: 21.25, nguon: '' },
-          { nam: null, phuong_thuc: '', to_hop: [], thang_diem: null, diem_chuan: 20, nguon: 'Trang của trường' },
+          { nam: 2025, phuong_thuc: 'Thi', to_hop: ['H00', 'V00'], thang_diem: 30, diem_chuan: 21.25, nguon: '', nhan_doi: [] },
+          { nam: null, phuong_thuc: '', to_hop: [], thang_diem: null, diem_chuan: 20, nguon: 'Trang của trường', nhan_doi: [] },
         ],
       ],
     ];

@@ -37,6 +37,18 @@ export const site: SiteFacts = {
     'Đánh giá năng lực ĐHQG-HCM',
     'Xét tuyển thẳng',
   ],
+  /** How priority and bonus points count, by year and scale. An illustration, until the regulations of the year are written in. */
+  quy_tac_uu_tien: [
+    {
+      nam: 2027,
+      thang_diem: 30,
+      tu_diem: 22.5,
+      so_chia: 7.5,
+      cong_toi_da: 3,
+      nguon: 'Minh họa theo quy chế tuyển sinh đại học các năm trước',
+    },
+  ],
+  uu_tien_minh_hoa: true,
   facebook: 'https://www.facebook.com/namdau.example',
   tiktok: 'https://www.tiktok.com/@namdau.example',
   youtube: 'https://www.youtube.com/@namdau.example',

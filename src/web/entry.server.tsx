@@ -7,7 +7,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import type { Site } from '#shared/answers/site.ts';
+import type { SiteAnswer } from '#shared/answers/site.ts';
 import { api as calls } from '#shared/paths.ts';
 import { apiContext, createApi, originContext, previewContext, type Reply, siteContext } from './api.ts';
 import { Admission, WholeCost } from './public/guidance/admission.tsx';
@@ -120,7 +120,8 @@ export function loadContext(ask: (path: string) => Promise<Reply>, origin: strin
     const { status, answer } = await ask(calls.site);
     if (status !== 200) loaded.whole = false;
     // A refusal of this call says what was known last.
-    return answer.data as Site;
+    const { quy_tac_uu_tien: _, uu_tien_minh_hoa: __, ...site } = answer.data as SiteAnswer;
+    return site;
   });
   context.set(previewContext, isPreview);
   context.set(

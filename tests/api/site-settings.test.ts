@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Secret, TOTP, URI } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JournalEntry, JournalEvent } from '#shared/answers/journal.ts';
-import type { Site } from '#shared/answers/site.ts';
+import type { SiteAnswer } from '#shared/answers/site.ts';
 import { banner, career } from '#shared/content-types/index.ts';
 import { siteSettings } from '#shared/settings/site.ts';
 import { sweepPictures } from '#server/crud/sweep-pictures.ts';
@@ -19,7 +19,7 @@ import { openHttpSite } from '../support/http-site.ts';
 import { pictureFile, toForm } from '../support/samples.ts';
 import { createEditor, type Editor, password } from '../support/sign-in.ts';
 
-type Saved = Site & { id: number; version: number; updated_by: string | null; updated_at: string | null };
+type Saved = SiteAnswer & { id: number; version: number; updated_by: string | null; updated_at: string | null };
 type Batch = { batch: number | null };
 
 const hostile = `"Trường" & 'Sáng' </script><script>alert(1)</script> ]]> ${'rất '.repeat(8)}dài`;
@@ -36,7 +36,7 @@ describe.each(dialects)('the settings of the site on %s', (dialect) => {
   const read = async () => (await admin.get<Saved>('cai-dat')).body.data;
   const save = (body: unknown) => admin.put<Saved>('cai-dat', body);
   const batchOf = ({ body }: { body: { meta: unknown } }) => (body.meta as Batch).batch;
-  const site = async () => (await test.json<Site>('/api/site')).body.data;
+  const site = async () => (await test.json<SiteAnswer>('/api/site')).body.data;
   const versions = async () => (await admin.get<JournalEntry[]>('cai-dat/versions')).body.data;
   const faultsOf = async (body: unknown) => (await save(body)).body.errors;
 
@@ -60,6 +60,18 @@ describe.each(dialects)('the settings of the site on %s', (dialect) => {
     expect(events.map(({ resource, id, can_undo }) => [resource, id, can_undo])).toEqual([
       ['cai-dat', 1, true],
       ['cai-dat', 1, false],
+    ]);
+  });
+
+  it('say how priority counts in a year, whole or not at all', async () => {
+    const rule = { nam: 2028, thang_diem: 30, tu_diem: 22.5, so_chia: 7.5, cong_toi_da: 3, nguon: 'Quy chế' };
+    expect((await save({ quy_tac_uu_tien: [rule], uu_tien_minh_hoa: false })).status).toBe(200);
+    expect(await site()).toMatchObject({ quy_tac_uu_tien: [rule], uu_tien_minh_hoa: false });
+    expect(Object.keys((await faultsOf({ quy_tac_uu_tien: [{ ...rule, so_chia: null }] })) ?? {})).toEqual([
+      'quy_tac_uu_tien.0.so_chia',
+    ]);
+    expect(Object.keys((await faultsOf({ quy_tac_uu_tien: [{ ...rule, so_chia: 0 }] })) ?? {})).toEqual([
+      'quy_tac_uu_tien.0.so_chia',
     ]);
   });
 
@@ -201,7 +213,7 @@ describe.each(dialects)('the settings of the site on %s', (dialect) => {
     const { slug } = await build(test, career, { name: 'Họa sĩ' });
     const origin = 'http://localhost';
     const about = { kind: 'nghe-nghiep', record: (await test.json<{ slug: string }>(`/api/nghe-nghiep/${slug}`)).body.data };
-    const page = (shown: Site) => ({
+    const page = (shown: SiteAnswer) => ({
       site: shown,
       origin,
       path: `/nghe-nghiep/${slug}`,
@@ -209,8 +221,8 @@ describe.each(dialects)('the settings of the site on %s', (dialect) => {
       description: '',
       about,
     });
-    const headOf = (shown: Site) => pageHead(siteRecordPages, page(shown));
-    const pictureOf = (shown: Site) => String(headOf(shown).find(({ property }) => property === 'og:image')?.['content']);
+    const headOf = (shown: SiteAnswer) => pageHead(siteRecordPages, page(shown));
+    const pictureOf = (shown: SiteAnswer) => String(headOf(shown).find(({ property }) => property === 'og:image')?.['content']);
     const earlier = new URL(pictureOf(await site())).pathname;
     await save({
       name: hostile,
@@ -271,8 +283,8 @@ describe.each(dialects)('the settings of the site on %s', (dialect) => {
 
   it('stand in for the picture of a page that has none where it is shared', async () => {
     const home = { kind: 'trang-chung', record: { slug: 'trang-chu' } };
-    const page = (shown: Site) => ({ site: shown, origin: '', path: '/', title: '', description: '', about: home });
-    const pictureOf = (shown: Site) =>
+    const page = (shown: SiteAnswer) => ({ site: shown, origin: '', path: '/', title: '', description: '', about: home });
+    const pictureOf = (shown: SiteAnswer) =>
       String(pageHead(siteRecordPages, page(shown)).find(({ property }) => property === 'og:image')?.['content']);
     const before = pictureOf(await site());
     await save(toForm({ share_picture: await pictureFile() }));

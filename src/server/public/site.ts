@@ -1,4 +1,4 @@
-import { type Site, siteAnswer } from '#shared/answers/site.ts';
+import { type SiteAnswer, siteAnswer } from '#shared/answers/site.ts';
 import { site as configured } from '#site-config';
 import { pictureMeta, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
@@ -9,7 +9,7 @@ import { keepLists } from './kept-lists.ts';
 import type { PublicOne } from './public-api.ts';
 
 /** What the site says of the school while nobody has saved anything else. */
-export const configuredSite: Site = {
+export const configuredSite: SiteAnswer = {
   ...configured,
   logo: null,
   logo_meta: null,
@@ -17,10 +17,10 @@ export const configuredSite: Site = {
   share_picture_meta: null,
 };
 
-const rowOf = compiledQuery((db) => db.selectFrom('cai_dat').select(Object.keys(configuredSite) as (keyof Site)[]));
+const rowOf = compiledQuery((db) => db.selectFrom('cai_dat').select(Object.keys(configuredSite) as (keyof SiteAnswer)[]));
 
 /** What the site says of the school now. One query. */
-export async function readSite(db: Database): Promise<Site> {
+export async function readSite(db: Database): Promise<SiteAnswer> {
   const [own] = await rowOf(db);
   if (own === undefined) return configuredSite;
   return withPictureFacts(db, {
@@ -30,12 +30,14 @@ export async function readSite(db: Database): Promise<Site> {
     // Written by this server only: no shape is checked.
     hotlines: tags(own.hotlines),
     phuong_thuc: tags(own.phuong_thuc),
-    ways: JSON.parse(own.ways) as Site['ways'],
-    offices: JSON.parse(own.offices) as Site['offices'],
+    quy_tac_uu_tien: JSON.parse(own.quy_tac_uu_tien) as SiteAnswer['quy_tac_uu_tien'],
+    uu_tien_minh_hoa: own.uu_tien_minh_hoa === 1,
+    ways: JSON.parse(own.ways) as SiteAnswer['ways'],
+    offices: JSON.parse(own.offices) as SiteAnswer['offices'],
   });
 }
 
-export const siteCall: PublicOne<Site> = {
+export const siteCall: PublicOne<SiteAnswer> = {
   path: '/site',
   summary: 'What every page says of the school',
   answer: siteAnswer,
@@ -44,7 +46,7 @@ export const siteCall: PublicOne<Site> = {
 };
 
 /** `now` is never behind a save, and as it was read last while the database cannot be reached; `known` is that, without waiting. */
-export type SiteReader = { now: () => Promise<Site>; known: () => Site };
+export type SiteReader = { now: () => Promise<SiteAnswer>; known: () => SiteAnswer };
 
 /** Reads once per state of the content, whichever instance changed it. */
 export function siteReader(db: Database): SiteReader {

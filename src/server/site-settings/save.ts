@@ -1,4 +1,4 @@
-import type { Site } from '#shared/answers/site.ts';
+import type { SiteAnswer } from '#shared/answers/site.ts';
 import { siteSettings, siteSettingsId } from '#shared/settings/site.ts';
 import { sortKey } from '#shared/text/sort-key.ts';
 import { texts } from '#shared/texts.ts';
@@ -14,7 +14,7 @@ import { Refusal } from '#server/http/errors.ts';
 import { configuredSite } from '#server/public/site.ts';
 
 /** What site.config.ts says, before the first save. Nobody has saved it, at no time. */
-type Configured = Site & { id: number; version: number; created_at: null; updated_at: null; updated_by: null };
+type Configured = SiteAnswer & { id: number; version: number; created_at: null; updated_at: null; updated_by: null };
 
 const neverSaved: Configured = {
   ...configuredSite,

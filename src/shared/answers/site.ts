@@ -23,16 +23,32 @@ const facts = z.object({
   nam_tuyen_sinh: z.int().nullable(),
   noi_nop: z.string().nullable(),
   phuong_thuc: z.array(z.string()),
+  quy_tac_uu_tien: z
+    .array(
+      z.object({
+        nam: z.int(),
+        thang_diem: z.int(),
+        tu_diem: z.number(),
+        so_chia: z.number(),
+        cong_toi_da: z.number(),
+        nguon: z.string(),
+      }),
+    )
+    .describe('How priority and bonus points count, by year and scale: whole below `tu_diem`, less from there on.'),
+  uu_tien_minh_hoa: z.boolean().describe('Whether these are illustrations rather than rules.'),
   facebook: z.string().nullable(),
   tiktok: z.string().nullable(),
   youtube: z.string().nullable(),
 });
 
-/** What every page says of the school. */
+/** What is said of the school. */
 export const siteAnswer = facts.extend({
   ...pictured('logo'),
   ...pictured('share_picture'),
 });
 
 export type SiteFacts = z.infer<typeof facts>;
-export type Site = z.infer<typeof siteAnswer>;
+export type SiteAnswer = z.infer<typeof siteAnswer>;
+
+/** As much of it as every page carries along; what one page needs is asked for there. */
+export type Site = Omit<SiteAnswer, 'quy_tac_uu_tien' | 'uu_tien_minh_hoa'>;

@@ -7,7 +7,11 @@ export const groups: readonly { id: string; title: string; fields: readonly Name
   { id: 'ten-va-gioi-thieu', title: 'Tên và giới thiệu', fields: ['name', 'short_name', 'tagline', 'description'] },
   { id: 'lien-he', title: 'Liên hệ', fields: ['hotlines', 'zalo', 'email', 'ways', 'hours'] },
   { id: 've-truong', title: 'Về trường', fields: ['website', 'offices', 'tax_code', 'founded_on'] },
-  { id: 'tuyen-sinh', title: 'Tuyển sinh', fields: ['ma_truong', 'nam_tuyen_sinh', 'noi_nop', 'phuong_thuc'] },
+  {
+    id: 'tuyen-sinh',
+    title: 'Tuyển sinh',
+    fields: ['ma_truong', 'nam_tuyen_sinh', 'noi_nop', 'phuong_thuc', 'quy_tac_uu_tien', 'uu_tien_minh_hoa'],
+  },
   { id: 'mang-xa-hoi', title: 'Mạng xã hội', fields: ['facebook', 'tiktok', 'youtube'] },
   { id: 'hinh-anh', title: 'Hình ảnh', fields: ['logo', 'share_picture'] },
 ];

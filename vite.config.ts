@@ -91,7 +91,7 @@ function importedStyles(): Plugin {
 }
 
 /**
- * Parts of pages of records that come late bring no styles: those are in the page, under a name that the router has put a sign behind,
+ * Parts of pages of records and of the comparison that come late bring no styles: those are in the page, under a name that the router has put a sign behind,
  * so that the loader of scripts would add them once more, behind all others, where they count more.
  */
 function lateWithoutStyles(): Plugin {
@@ -102,12 +102,14 @@ function lateWithoutStyles(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const record = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'record');
-        const script = record?.type === 'chunk' ? /"assets\/[\w-]+\.js"/.exec(record.code)?.[0] : undefined;
-        if (record?.type !== 'chunk' || script === undefined)
-          throw new Error('The list of what late parts need is not where it was.');
-        // A script that is named twice is loaded once.
-        record.code = record.code.replaceAll(/"assets\/[\w-]+\.css"/g, script);
+        for (const name of ['record', 'choices']) {
+          const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
+          const script = chunk?.type === 'chunk' ? /"assets\/[\w-]+\.js"/.exec(chunk.code)?.[0] : undefined;
+          if (chunk?.type !== 'chunk' || script === undefined)
+            throw new Error('The list of what late parts need is not where it was.');
+          // A script that is named twice is loaded once.
+          chunk.code = chunk.code.replaceAll(/"assets\/[\w-]+\.css"/g, script);
+        }
       },
     },
   };
@@ -263,15 +265,21 @@ export default defineConfig(({ command }) => ({
                 // called. In a file of its own it would be a third larger, for all that load both.
                 {
                   name: 'site',
-                  test: /src[\\/]web[\\/](root\.tsx|public[\\/](guidance[\\/](save-button|ask|rows|ways)|pages[\\/]department-anchor|layout[\\/](?!carousel|late-|home-layout|sidebar)|parts[\\/](?!late|video|pager|use-current|whole-sections|content-sections|section-|linked-names|anchor-buttons)))|shared[\\/](formats[\\/](json|vi-number|money)|guidance[\\/](fact-names|whole-cost|department-title))/,
+                  test: /src[\\/]web[\\/](root\.tsx|public[\\/](guidance[\\/](save-button|ask|rows|ways)|pages[\\/]department-anchor|layout[\\/](?!carousel|late-|home-layout|sidebar)|parts[\\/](?!video|pager|use-current|whole-sections|content-sections|section-|linked-names|anchor-buttons)))|shared[\\/](formats[\\/](json|vi-number|money)|guidance[\\/](fact-names|whole-cost|department-title))/,
                   priority: 3,
                 },
                 // What leads to comparisons, and back from them.
-                { name: 'compare', test: /guidance[\\/](compare-link|compare-address|saved-address)/, priority: 2 },
+                { name: 'compare', test: /guidance[\\/](compare-link|compare-path|saved-address)/, priority: 2 },
+                // The list of majors, and what its parts that come late know as well.
+                {
+                  name: 'choices',
+                  test: /src[\\/](shared[\\/](guidance[\\/](choose-majors|compare-address|combination-slug|mark-text)|admissions[\\/]priority)|web[\\/]public[\\/](guidance[\\/]comparison-rows|pages[\\/](late-comparison|comparison-(forms|data|illustrative|choices|columns\.module|tables\.module))))/,
+                  priority: 2,
+                },
                 // What pages of records show beside their text: in pieces of some hundred bytes it would be a fifth larger.
                 {
                   name: 'record',
-                  test: /src[\\/]web[\\/]public[\\/](guidance[\\/](card|unsure|combinations|late-)|parts[\\/]late|pages[\\/]record-page|layout[\\/](late-|home-layout|sidebar))/,
+                  test: /src[\\/]web[\\/]public[\\/](guidance[\\/](card|unsure|combinations|late-)|pages[\\/]record-page|layout[\\/](late-|home-layout|sidebar))/,
                   priority: 1,
                 },
                 // Their text, which pages that show no record have too.

@@ -14,6 +14,9 @@ import { Admission, WholeCost } from './public/guidance/admission.tsx';
 import { provideAdmission, provideWholeCost } from './public/guidance/late-admission.ts';
 import { Carousel } from './public/layout/carousel.tsx';
 import { provideCarousel } from './public/layout/late-carousel.ts';
+import { Columns } from './public/pages/comparison-columns.tsx';
+import { Filter } from './public/pages/comparison-filter.tsx';
+import { provideColumns, provideFilter } from './public/pages/late-comparison.ts';
 import { provideVideoFrame } from './public/parts/video.tsx';
 import { VideoFrame } from './public/parts/video-frame.tsx';
 import type { PageHandle } from './public/page-handle.ts';
@@ -94,6 +97,8 @@ function earlyScript({ staticHandlerContext, routeModules }: EntryContext, nonce
 
 provideVideoFrame(VideoFrame);
 provideCarousel(Carousel);
+provideColumns(Columns);
+provideFilter(Filter);
 provideAdmission(Admission);
 provideWholeCost(WholeCost);
 

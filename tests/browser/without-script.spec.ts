@@ -45,6 +45,15 @@ test('majors are chosen by exams, and set side by side', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thiết kế đồ họa và Kiến trúc');
 });
 
+test('a combination and marks are answered, typed as in Vietnamese', async ({ page }) => {
+  await page.goto(publicPages.majors);
+  await page.getByRole('radio', { name: 'D01' }).check();
+  await page.getByLabel('Tổng điểm').fill('22,25');
+  await page.getByRole('button', { name: 'Xem ngành' }).click();
+  await expect(page).toHaveURL(/\/so-sanh\?to-hop=d01&diem=22\.25#phan--nganh$/);
+  await expect(page.getByText(/ hơn mức trúng tuyển 2026 .+ điểm$/).first()).toBeVisible();
+});
+
 test('admissions are narrowed by a form to one major, and back', async ({ page }) => {
   await page.goto(publicPages.admissions);
   const main = page.getByRole('main');

@@ -19,6 +19,7 @@ export const publicPages = {
   searchInvitation: '/search',
   majors: '/so-sanh',
   majorsChosen: '/so-sanh?mon=toan,ngu-van,ve',
+  majorsMarked: '/so-sanh?to-hop=h00&diem=7,8,7.5&uu-tien=0.75',
   comparison: '/so-sanh?nganh=thiet-ke-do-hoa,thiet-ke-thoi-trang,kien-truc',
   saved: '/da-luu',
   searchEmpty: '/search?q=xyzxyz',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examIn, examsOf } from '#shared/codes/exam.ts';
 import { slugify } from '#shared/text/slugify.ts';
-import { areFew, choicesOf, chooseMajors, combinationsWith, majorsWith, usableWith } from './choose-majors.ts';
+import { areFew, choicesOf, chooseMajors, combinationsWith, majorsWith, usableWith, withCombinations } from './choose-majors.ts';
 
 const major = (name: string, combinations: string[], more: { bac?: string; co_so?: string[] } = {}) => ({
   name,
@@ -98,11 +98,43 @@ describe('one subject or two, of which no combination is made,', () => {
 
   it('show the combinations that have them', () => {
     expect(combinationsWith(graphic.to_hop, ['toan', 've']).map(({ ma }) => ma)).toEqual(['H01', 'V01']);
-    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((mon) => areFew({ mon, bac: null, co_so: null }))).toEqual([
-      false,
-      true,
-      true,
-      false,
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((mon) => areFew({ mon }))).toEqual([false, true, true, false]);
+  });
+});
+
+describe('a combination, or an exam that is left out,', () => {
+  const left = (choice: { to_hop?: string; khong_thi?: string[] }) =>
+    withCombinations(majors, { to_hop: null, khong_thi: [], ...choice }).map(({ name, to_hop }) => [
+      name,
+      to_hop.map(({ ma }) => ma),
+    ]);
+
+  it('leaves majors with those of their combinations that fit', () => {
+    expect(left({ to_hop: 'h00' })).toEqual([
+      ['Đồ họa', ['H00']],
+      ['Thời trang', ['H00']],
+    ]);
+    expect(left({ to_hop: 'x06' })).toEqual([['Giao diện', ['X06: Toán, Vật lí, Tin học']]]);
+    expect(left({ to_hop: 'z99' })).toEqual([]);
+    expect(left({ to_hop: 'h01', khong_thi: ['toan'] })).toEqual([]);
+  });
+
+  it('leaves none of which nobody knows what is sat', () => {
+    expect(left({ khong_thi: ['toan'] })).toEqual([
+      ['Đồ họa', ['H00']],
+      ['Thời trang', ['H00', 'H06']],
+      ['Âm thanh', ['N00']],
+    ]);
+    expect(left({ to_hop: 'x99' })).toEqual([['Chưa rõ', ['X99']]]);
+    expect(left({ to_hop: 'x99', khong_thi: ['toan'] })).toEqual([]);
+    expect(left({})).toHaveLength(majors.length);
+  });
+
+  it('goes together with exams that are chosen', () => {
+    const allowed = withCombinations(majors, { to_hop: null, khong_thi: ['toan'] });
+    expect(majorsWith(allowed, { mon: ['ve'], bac: null, co_so: null }).map(({ name }) => name)).toEqual([
+      'Đồ họa',
+      'Thời trang',
     ]);
   });
 });
@@ -119,7 +151,7 @@ it('narrows by level and place, alone and with subjects', () => {
 });
 
 it('offers what some major takes, in the order in which schools list it', () => {
-  const { mon, bac, co_so } = choicesOf([...majors, major('x', [], { bac: 'cao-dang', co_so: ['Cần thơ', ''] })]);
+  const { mon, to_hop, bac, co_so } = choicesOf([...majors, major('x', [], { bac: 'cao-dang', co_so: ['Cần thơ', ''] })]);
   expect(mon.map(({ label }) => label)).toEqual([
     'Toán',
     'Ngữ văn',
@@ -131,6 +163,8 @@ it('offers what some major takes, in the order in which schools list it', () => 
     'Âm nhạc',
     'Biểu diễn',
   ]);
+  expect(to_hop[0]).toEqual({ value: 'a00', label: 'A00' });
+  expect(to_hop.map(({ value }) => value)).toEqual([...new Set(to_hop.map(({ value }) => value))].sort());
   expect(bac).toEqual(['dai-hoc', 'cao-dang']);
   expect(co_so).toEqual([{ value: 'can-tho', label: 'Cần Thơ' }]);
 });

@@ -1,4 +1,4 @@
-import { comparePath } from '#shared/guidance/compare-address.ts';
+import { comparePath } from '#shared/guidance/compare-path.ts';
 import { Link } from '#web/ui/link.tsx';
 
 /** Leads from a major or a position to where it is compared with others. */

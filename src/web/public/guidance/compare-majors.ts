@@ -1,10 +1,10 @@
 import type { MajorPage } from '#shared/answers/major.ts';
 import { majorPath, positionPath } from '#shared/paths.ts';
-import { levelName, schoolYear } from '#shared/guidance/fact-names.ts';
+import { levelName } from '#shared/guidance/fact-names.ts';
 import { moneyRange } from '#shared/formats/money.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
-import { wholeCost } from '#shared/guidance/whole-cost.ts';
-import { type Cell, cellOf, nothing, type Row, splitRows } from './comparison-rows.ts';
+import { wholeCost, yearlyFee } from '#shared/guidance/whole-cost.ts';
+import { type Cell, cellOf, combinationLine, nothing, type Row, splitRows } from './comparison-rows.ts';
 
 /** The marks of one year. Only what has the same method and the same scale stands in one row. */
 export type ComparedYear = { year: number | null; rows: Row[] };
@@ -17,12 +17,9 @@ export type Leads = { shared: Link[]; own: { links: Link[]; others: number }[] }
 /** So many positions of one major are named; its own page names all. */
 const mostNamed = 8;
 
-export const combinationLine = ({ ma, mon }: MajorPage['to_hop'][number]) => (mon.length === 0 ? ma : `${ma}: ${mon.join(', ')}`);
-
 function feesOf({ hoc_phi, thoi_gian, chi_phi_khac: others, minh_hoa }: MajorPage): { year: Cell; whole: Cell } {
   if (hoc_phi === null) return { year: nothing, whole: nothing };
-  const { tu, den, nam } = hoc_phi;
-  const year = `${moneyRange(tu, den)} mỗi năm (năm học ${schoolYear(nam)})`;
+  const year = yearlyFee(hoc_phi);
   const sum = thoi_gian === null ? null : wholeCost(hoc_phi, thoi_gian, others);
   const whole =
     sum && `${moneyRange(sum.tu, sum.den)}, nếu học phí không đổi${others.length > 0 ? '; đã cộng chi phí khác' : ''}`;

@@ -31,3 +31,7 @@ export function splitRows(rows: readonly Row[]): { same: Row[]; different: Row[]
   const known = rows.filter(isKnown);
   return { same: known.filter(isSame), different: known.filter((row) => !isSame(row)) };
 }
+
+/** A combination with its subjects, where they are known. */
+export const combinationLine = ({ ma, mon }: { ma: string; mon: readonly string[] }) =>
+  mon.length === 0 ? ma : `${ma}: ${mon.join(', ')}`;

@@ -26,7 +26,7 @@ export function Filter({ options: { methods, majors }, filter }: Props) {
       {choices.map(({ label, name, all, options }) => (
         <label key={name}>
           <span className="kicker">{label}</span>
-          <select name={name} defaultValue={filter[name]}>
+          <select name={name} className="control" defaultValue={filter[name]}>
             <option value="">{all}</option>
             {options.map(({ slug, name: called }) => (
               <option key={slug} value={slug}>

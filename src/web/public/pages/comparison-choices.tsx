@@ -1,63 +1,56 @@
 import { Fragment } from 'react';
-import { type ComparedKind, comparePath, fewestCompared, type readComparison } from '#shared/guidance/compare-address.ts';
+import type { readComparison } from '#shared/guidance/compare-address.ts';
+import { type ComparedKind, comparePath, fewestCompared, nounOf } from '#shared/guidance/compare-path.ts';
 import { comparisonPath, interestPath, savedPath, searchPagePath } from '#shared/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { AskAdvice } from '../guidance/ask-advice.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
-import { Chips, CompareForm, useAddressForm } from './comparison-forms.tsx';
-import { type CandidateGroup, type MajorList, nounOf, type SideBySide } from './comparison-data.ts';
-import { Illustrative } from './comparison-tables.tsx';
+import { Chips, CompareForm, listAnchor, marksAnchor } from './comparison-forms.tsx';
+import type { MajorList } from './comparison-data.ts';
+import { Illustrative } from './comparison-illustrative.tsx';
+import type { MajorAnswer } from './comparison-marks.ts';
+import { Filter } from './late-comparison.ts';
+import type { CandidateGroup, SideBySide } from './comparison-side-by-side.ts';
 import styles from './comparison-choices.module.css';
-
-/** Where the list begins: what is narrowed is seen at once. */
-const listAnchor = 'phan--nganh';
 
 type MajorsProps = { list: MajorList; asked: ReturnType<typeof readComparison>; chosen: string | null };
 
 /** All majors, or those that fit what is chosen, each with a box to compare it. */
-export function Majors({ list: { majors, total, isOfFew, options }, asked: { choice }, chosen }: MajorsProps) {
-  const form = useAddressForm(listAnchor);
-  const isNarrowed = choice.mon.length > 0 || choice.bac !== null || choice.co_so !== null;
-  const chosenExams = options.mon.filter(({ value }) => choice.mon.includes(value)).map(({ label }) => label);
-  const exams = chosenExams.length === choice.mon.length ? chosenExams.join(', ') : 'các môn này';
-  // Where the years of all of them are an illustration it is said once: nothing else here is a figure.
-  const years = majors.flatMap(({ facts }) => facts.filter(({ isFigure }) => isFigure));
-  const isIllustration = years.length > 0 && years.every(({ isIllustrative }) => isIllustrative);
+export function Majors({ list, asked, chosen }: MajorsProps) {
+  const { majors, total, isOfFew, options, marks } = list;
+  const { choice, own } = asked;
+  const { mon, to_hop, khong_thi, bac, co_so } = choice;
+  const named = (slugs: readonly string[]) => options.mon.filter(({ value }) => slugs.includes(value)).map(({ label }) => label);
+  const chosenExams = named(mon);
+  const exams = chosenExams.length === mon.length ? chosenExams.join(', ') : 'các môn này';
+  /** What the majors have in common by what was chosen of exams. */
+  const common = [
+    mon.length > 0 && (isOfFew ? `có tổ hợp gồm ${exams}` : 'xét các môn này'),
+    to_hop !== null && `xét tổ hợp ${options.to_hop.find(({ value }) => value === to_hop)?.label ?? to_hop.toUpperCase()}`,
+    khong_thi.length > 0 && `không thi ${named(khong_thi).join(', ') || 'môn này'}`,
+  ]
+    .filter((words) => words !== false)
+    .join(', ');
+  const isNarrowed = common !== '' || bac !== null || co_so !== null;
+  const isAsked = isNarrowed || own.marks + own.priority + own.bonus + (own.method ?? '') !== '';
+  // Where the figures of all of them are an illustration it is said once.
+  const figures = majors.flatMap(({ facts, answer, isIllustrative }) =>
+    answer || facts.some(({ isFigure }) => isFigure) ? [isIllustrative] : [],
+  );
+  const isIllustration = figures.length > 0 && figures.every(Boolean);
+  const fault = Object.values(marks?.faults ?? {})[0];
   const again = chosen === null ? comparisonPath : comparePath('nganh', [chosen]);
   return (
     <>
-      {total > 0 && (
-        <form {...form} className={styles['filter']} aria-label="Lọc ngành">
-          {chosen !== null && <input type="hidden" name="nganh" value={chosen} />}
-          {options.mon.length > 0 && (
-            <Chips legend="Môn bạn thi" type="checkbox" name="mon" options={options.mon} chosen={choice.mon} />
-          )}
-          <Radios legend="Bậc đào tạo" name="bac" options={options.bac} chosen={choice.bac} />
-          <Radios legend="Cơ sở" name="co-so" options={options.co_so} chosen={choice.co_so} />
-          <p className={styles['submit']}>
-            <button type="submit" className="button">
-              Xem ngành
-            </button>
-            {isNarrowed && (
-              <Link to={again} className={styles['reset']}>
-                Bỏ lọc
-              </Link>
-            )}
-          </p>
-        </form>
-      )}
+      {total > 0 && <Filter list={list} asked={asked} chosen={chosen} again={isAsked ? again : null} />}
       {majors.length === 0 ? (
         <div id={listAnchor}>
           <EmptyState
             title={
               total === 0
                 ? 'Không có dữ liệu để hiển thị'
-                : isOfFew
-                  ? `Không có ngành nào có tổ hợp gồm ${exams}`
-                  : choice.mon.length > 0
-                    ? 'Không có ngành nào xét các môn này'
-                    : 'Không có ngành nào như bạn chọn'
+                : `Không có ngành nào ${common !== '' && bac === null && co_so === null ? common : 'như bạn chọn'}`
             }
             {...(total > 0 && {
               text: 'Thử đổi môn hoặc bỏ bớt điều kiện. Bạn cũng có thể hỏi trường về cách xét tuyển khác.',
@@ -69,15 +62,7 @@ export function Majors({ list: { majors, total, isOfFew, options }, asked: { cho
         <section aria-labelledby={listAnchor}>
           <PartTitle
             id={listAnchor}
-            title={
-              isOfFew
-                ? `Ngành có tổ hợp gồm ${exams}`
-                : choice.mon.length > 0
-                  ? 'Ngành xét các môn này'
-                  : isNarrowed
-                    ? 'Ngành như bạn chọn'
-                    : 'Tất cả ngành'
-            }
+            title={common !== '' ? `Ngành ${common}` : isNarrowed ? 'Ngành như bạn chọn' : 'Tất cả ngành'}
             count={isNarrowed ? `${majors.length} trong ${total} ngành` : `${total} ngành`}
           />
           {isOfFew && (
@@ -91,10 +76,23 @@ export function Majors({ list: { majors, total, isOfFew, options }, asked: { cho
               Thi {chosenExams.join(', ')}, bạn có thể xét tuyển vào các ngành này bằng những tổ hợp ghi dưới mỗi ngành.
             </p>
           )}
+          {fault !== undefined && (
+            <p className={`page-note ${styles['reading']}`}>
+              Chưa so được điểm. {fault} <a href={`#${marksAnchor}`}>Sửa điểm</a>
+            </p>
+          )}
+          {marks !== null && marks.said.length > 0 && (
+            <div className={`page-note ${styles['reading']}`}>
+              {marks.said.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              <Illustrative when={marks.isIllustrative} />
+            </div>
+          )}
           <CompareForm kind="nganh" label="Chọn ngành để so sánh" chosen={chosen === null ? 0 : 1}>
             {isIllustration && (
               <p>
-                <Illustrative />
+                <Illustrative when />
               </p>
             )}
             <ul>
@@ -109,15 +107,16 @@ export function Majors({ list: { majors, total, isOfFew, options }, asked: { cho
                     </h3>
                     {major.facts.length > 0 && (
                       <p className={styles['facts']}>
-                        {major.facts.map(({ text, isIllustrative }, index) => (
+                        {major.facts.map(({ text, isFigure }, index) => (
                           <Fragment key={text}>
                             {index > 0 && ' · '}
                             {text}
-                            {isIllustrative && !isIllustration && <Illustrative />}
+                            <Illustrative when={isFigure && major.isIllustrative && !isIllustration} />
                           </Fragment>
                         ))}
                       </p>
                     )}
+                    {major.answer && <Answer answer={major.answer} isIllustrative={major.isIllustrative && !isIllustration} />}
                     {major.combinations.length > 0 && (
                       <ul className="quiet-sm">
                         {major.combinations.map((line) => (
@@ -142,13 +141,24 @@ export function Majors({ list: { majors, total, isOfFew, options }, asked: { cho
   );
 }
 
-type RadiosProps = { legend: string; name: string; options: { value: string; label: string }[]; chosen: string | null };
-
-/** One of several; nothing where there is no choice. */
-const Radios = ({ options, chosen, ...more }: RadiosProps) =>
-  options.length < 2 && chosen === null ? null : (
-    <Chips {...more} type="radio" options={[{ value: '', label: 'Tất cả' }, ...options]} chosen={[chosen ?? '']} />
-  );
+/** How a major answers to marks of one's own, in words, and what else to know before applying. */
+const Answer = ({ answer: { marks, more }, isIllustrative }: { answer: MajorAnswer; isIllustrative: boolean }) => (
+  <div className={styles['answer']}>
+    {marks.map(({ words, figures }, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- two rows may read alike, and none ever moves
+      <p key={index}>
+        <b>{words}</b>
+        {figures !== '' && <span className="quiet-figures">{figures}</span>}
+        <Illustrative when={isIllustrative} />
+      </p>
+    ))}
+    {more.map((line) => (
+      <p key={line} className="quiet-figures">
+        {line}
+      </p>
+    ))}
+  </div>
+);
 
 const Box = ({ slug, name, kind, isTicked }: { slug: string; name: string; kind: ComparedKind; isTicked: boolean }) => (
   <label>

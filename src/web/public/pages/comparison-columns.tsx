@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { type ComparedKind, comparePath } from '#shared/guidance/compare-address.ts';
+import { type ComparedKind, comparePath, nounOf } from '#shared/guidance/compare-path.ts';
 import { viDay } from '#shared/formats/vi-date.ts';
 import { Link } from '#web/ui/link.tsx';
-import { type Head, nounOf, type SideBySide } from './comparison-data.ts';
+import type { Head, SideBySide } from './comparison-side-by-side.ts';
 import { LeadsTable, RowTable, SameRows } from './comparison-tables.tsx';
 import styles from './comparison-columns.module.css';
 

@@ -1,7 +1,11 @@
 import { data, redirect } from 'react-router';
 import type { CareerPage } from '#shared/answers/career.ts';
+import type { AdmissionDateItem } from '#shared/answers/admissions.ts';
 import type { MajorItem, MajorPage } from '#shared/answers/major.ts';
 import type { PositionPage } from '#shared/answers/position.ts';
+import type { SiteAnswer } from '#shared/answers/site.ts';
+import { rulesOf } from '#shared/admissions/priority.ts';
+import { combinationSlug } from '#shared/guidance/combination-slug.ts';
 import {
   areFew,
   choicesOf,
@@ -10,57 +14,29 @@ import {
   majorsWith,
   type Option,
   usableWith,
+  withCombinations,
 } from '#shared/guidance/choose-majors.ts';
-import {
-  type ComparedKind,
-  type Comparison,
-  comparisonAddress,
-  fewestCompared,
-  isShortest,
-  mostCompared,
-  readComparison,
-} from '#shared/guidance/compare-address.ts';
-import { api as calls, majorPath, positionPath } from '#shared/paths.ts';
-import { departmentTitle } from '#shared/guidance/department-title.ts';
+import { type Comparison, comparisonAddress, isShortest, readComparison } from '#shared/guidance/compare-address.ts';
+import { fewestCompared, mostCompared } from '#shared/guidance/compare-path.ts';
+import { api as calls, majorPath } from '#shared/paths.ts';
 import { levelName } from '#shared/guidance/fact-names.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { type Api, refusedWith } from '#web/api.ts';
-import {
-  type ComparedYear,
-  comparedYears,
-  combinationLine,
-  comparedMajorPath,
-  type Leads,
-  leadsOf,
-  majorRows,
-} from '../guidance/compare-majors.ts';
-import { positionRows } from '../guidance/compare-positions.ts';
-import type { Row } from '../guidance/comparison-rows.ts';
-
-/** A record at the head of a column. */
-export type Head = { slug: string; name: string; path: string; within: string; checkedOn: string | null };
-
-/** One that can be ticked to be compared. */
-export type Candidate = { slug: string; name: string; within: string };
-
-/** Candidates that belong together: majors of a group, positions of a department. */
-export type CandidateGroup = { title: string; candidates: Candidate[] };
-
-export type SideBySide = {
-  heads: Head[];
-  same: Row[];
-  different: Row[];
-  years: ComparedYear[];
-  leads: Leads | null;
-  candidates: CandidateGroup[];
-};
+import { combinationLine } from '../guidance/comparison-rows.ts';
+import { listOrEmpty } from '../layout/list-or-empty.ts';
+import type { MajorAnswer, MarksAnswer } from './comparison-marks.ts';
+import type { Candidate } from './comparison-side-by-side.ts';
 
 /** A line of the list of majors. */
 export type ListedMajor = Candidate & {
   path: string;
   code: string;
-  facts: { text: string; isFigure: boolean; isIllustrative: boolean }[];
+  facts: { text: string; isFigure: boolean }[];
+  /** The figures of it are but illustrations. */
+  isIllustrative: boolean;
   combinations: string[];
+  /** How it answers to marks of one's own, where there are any. */
+  answer: MajorAnswer | null;
 };
 
 export type MajorList = {
@@ -68,8 +44,62 @@ export type MajorList = {
   total: number;
   /** No more exams are chosen than other exams go along with. */
   isOfFew: boolean;
-  options: { mon: Option[]; bac: Option[]; co_so: Option[] };
+  options: Record<'mon' | 'to_hop' | 'bac' | 'co_so', Option[]>;
+  /** As much of bonus points counts in the year of admission; null: no rule says how they and priority count. */
+  mostBonus: number | null;
+  /** The subjects of the chosen combination, as far as they are known. */
+  subjects: string[];
+  marks: Pick<MarksAnswer, 'faults' | 'said' | 'isIllustrative'> | null;
 };
+
+/** What the page says to marks of one's own; null where none are given. Only then dates are asked for. */
+async function marksAnswer(
+  api: Api,
+  majors: readonly MajorItem[],
+  asked: Comparison,
+  site: SiteAnswer,
+): Promise<MarksAnswer | null> {
+  const { marks, priority, bonus } = asked.own;
+  if (marks + priority + bonus === '') return null;
+  const [{ answerMarks }, dates] = await Promise.all([
+    import('./comparison-marks.ts'),
+    listOrEmpty<AdmissionDateItem>(api, calls.list('moc-tuyen-sinh')),
+  ]);
+  return answerMarks(majors, asked, { site, dates });
+}
+
+async function listOf(api: Api, majors: readonly MajorItem[], asked: Comparison): Promise<MajorList> {
+  const { choice } = asked;
+  const { mon, to_hop, bac, co_so } = choicesOf(majors);
+  const { data: site } = await api.get<SiteAnswer>(calls.site);
+  const marks = await marksAnswer(api, majors, asked, site);
+  const allowed = withCombinations(majors, choice);
+  const isOfFew = areFew(choice);
+  const combinationsOf = isOfFew ? combinationsWith : usableWith;
+  return {
+    total: majors.length,
+    isOfFew,
+    subjects: allowed.flatMap((major) => major.to_hop).find(({ ma }) => combinationSlug(ma) === choice.to_hop)?.mon ?? [],
+    mostBonus: rulesOf(site)[0]?.cong_toi_da ?? null,
+    marks: marks && { faults: marks.faults, said: marks.said, isIllustrative: marks.isIllustrative },
+    options: { mon, to_hop, co_so, bac: bac.map((value) => ({ value, label: levelName(value) || value })) },
+    majors: (isOfFew ? majorsWith : chooseMajors)(allowed, choice).map((major) => ({
+      slug: major.slug,
+      name: major.name,
+      within: major.group.name,
+      answer: marks?.of(major) ?? null,
+      path: majorPath(major.group.slug, major.slug),
+      code: major.ma_nganh,
+      isIllustrative: major.minh_hoa,
+      facts: [
+        { text: levelName(major.bac), isFigure: false },
+        { text: major.thoi_gian === null ? '' : `${formatViNumber(major.thoi_gian)} năm`, isFigure: true },
+        { text: major.co_so.join(', '), isFigure: false },
+      ].filter(({ text }) => text !== ''),
+      combinations: (choice.mon.length === 0 ? major.to_hop : combinationsOf(major.to_hop, choice.mon)).map(combinationLine),
+    })),
+  };
+}
 
 /** A record by its slug; null where it is gone. */
 async function recordOrNull<Found>(api: Api, path: string): Promise<Found | null> {
@@ -81,64 +111,6 @@ async function recordOrNull<Found>(api: Api, path: string): Promise<Found | null
   }
 }
 
-const byGroup = ({ slug, name, group }: MajorItem): Candidate => ({ slug, name, within: group.name });
-
-function listOf(majors: readonly MajorItem[], { choice }: Comparison): MajorList {
-  const { mon, bac, co_so } = choicesOf(majors);
-  const isOfFew = areFew(choice);
-  const combinationsOf = isOfFew ? combinationsWith : usableWith;
-  return {
-    total: majors.length,
-    isOfFew,
-    options: { mon, co_so, bac: bac.map((value) => ({ value, label: levelName(value) || value })) },
-    majors: (isOfFew ? majorsWith : chooseMajors)(majors, choice).map((major) => ({
-      ...byGroup(major),
-      path: majorPath(major.group.slug, major.slug),
-      code: major.ma_nganh,
-      facts: [
-        { text: levelName(major.bac), isFigure: false, isIllustrative: false },
-        {
-          text: major.thoi_gian === null ? '' : `${formatViNumber(major.thoi_gian)} năm`,
-          isFigure: true,
-          isIllustrative: major.minh_hoa,
-        },
-        { text: major.co_so.join(', '), isFigure: false, isIllustrative: false },
-      ].filter(({ text }) => text !== ''),
-      combinations: (choice.mon.length === 0 ? major.to_hop : combinationsOf(major.to_hop, choice.mon)).map(combinationLine),
-    })),
-  };
-}
-
-function majorsSideBySide(majors: readonly MajorPage[], list: readonly MajorItem[]): SideBySide {
-  return {
-    heads: majors.map(({ slug, name, group, kiem_tra, ...major }) => ({
-      slug,
-      name,
-      path: comparedMajorPath({ ...major, slug, group }),
-      within: group.name,
-      checkedOn: kiem_tra,
-    })),
-    ...majorRows(majors),
-    years: comparedYears(majors),
-    leads: leadsOf(majors),
-    candidates: inGroups(list.map(byGroup)),
-  };
-}
-
-const inGroups = (candidates: readonly Candidate[]): CandidateGroup[] =>
-  [...Map.groupBy(candidates, ({ within }) => within)].map(([title, those]) => ({ title, candidates: those }));
-
-/** The positions of these careers by department; that of a career is named where there are several. */
-const positionCandidates = (careers: readonly CareerPage[]): CandidateGroup[] =>
-  careers.flatMap((career) =>
-    career.departments
-      .filter(({ positions }) => positions.length > 0)
-      .map(({ name, positions }) => ({
-        title: careers.length > 1 ? `${career.name} · ${departmentTitle(name)}` : departmentTitle(name),
-        candidates: positions.map((position) => ({ slug: position.slug, name: position.name, within: career.name })),
-      })),
-  );
-
 /** The careers that positions belong to, each once. */
 async function careersOf(api: Api, positions: readonly PositionPage[]): Promise<CareerPage[]> {
   const slugs = [...new Set(positions.map(({ career }) => career.slug))];
@@ -146,20 +118,7 @@ async function careersOf(api: Api, positions: readonly PositionPage[]): Promise<
   return found.filter((career) => career !== null);
 }
 
-const positionsSideBySide = (positions: readonly PositionPage[], careers: readonly CareerPage[]): SideBySide => ({
-  heads: positions.map(({ slug, name, career, kiem_tra }) => ({
-    slug,
-    name,
-    path: positionPath(career.slug, slug),
-    within: career.name,
-    checkedOn: kiem_tra,
-  })),
-  ...positionRows(positions),
-  years: [],
-  leads: null,
-  candidates: positionCandidates(careers),
-});
-
+/** Of what is not shown nothing is written into the page. */
 const emptyTable = { same: [], different: [], years: [], leads: null };
 
 /** What the page shows for an address: at least two records side by side, or what there is to choose from. */
@@ -170,7 +129,8 @@ export async function loadComparison(api: Api, url: string) {
   const { kind, slugs } = asked;
   const taken = slugs.slice(0, mostCompared);
   const type = kind === 'nganh' ? 'nganh-hoc' : 'vi-tri';
-  const [{ data: list }, ...records] = await Promise.all([
+  const [{ majorsSideBySide, positionsSideBySide }, { data: list }, ...records] = await Promise.all([
+    import('./comparison-side-by-side.ts'),
     kind === 'nganh' ? api.get<MajorItem[]>(calls.list('nganh-hoc')) : { data: [] },
     ...taken.map((slug) => recordOrNull<MajorPage | PositionPage>(api, calls.record(type, slug))),
   ]);
@@ -192,10 +152,7 @@ export async function loadComparison(api: Api, url: string) {
     gone: taken.length - found.length,
     tooMany: slugs.length > mostCompared,
     isComparison,
-    // Of what is not shown nothing is written into the page.
     table: isComparison ? table : { ...table, ...emptyTable, candidates: kind === 'nganh' ? [] : table.candidates },
-    list: isComparison || kind === 'vi-tri' ? null : listOf(list, asked),
+    list: isComparison || kind === 'vi-tri' ? null : await listOf(api, list, asked),
   });
 }
-
-export const nounOf = (kind: ComparedKind) => (kind === 'nganh' ? 'ngành' : 'vị trí');

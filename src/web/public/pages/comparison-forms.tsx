@@ -1,15 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  type ComparedKind,
-  comparisonAddress,
-  fewestCompared,
-  mostCompared,
-  readComparison,
-} from '#shared/guidance/compare-address.ts';
+import { comparisonAddress, readComparison } from '#shared/guidance/compare-address.ts';
+import { type ComparedKind, fewestCompared, mostCompared, nounOf } from '#shared/guidance/compare-path.ts';
 import { comparisonPath } from '#shared/paths.ts';
-import { nounOf } from './comparison-data.ts';
 import styles from './comparison-choices.module.css';
+
+/** Where the list begins: what is narrowed is seen at once. */
+export const listAnchor = 'phan--nganh';
+export const marksAnchor = 'diem-cua-em';
 
 /**
  * A form whose address is read as a link is, without the page being loaded anew. Without scripts it is sent as it is. `anchor`
@@ -87,18 +85,20 @@ function stateOf(count: number, noun: string): string {
   return count < fewestCompared ? `Đã chọn ${count} ${noun}, chọn thêm ít nhất 1` : `Đã chọn ${count} ${noun}`;
 }
 
-type ChipsProps = {
+export type ChipsProps = {
   legend: string;
   type: 'checkbox' | 'radio';
   name: string;
   options: readonly { value: string; label: string }[];
   chosen: readonly string[];
+  fault?: string | undefined;
 };
 
 /** What can be chosen, each as a box with its name. */
-export const Chips = ({ legend, type, name, options, chosen }: ChipsProps) => (
-  <fieldset className={styles['group']}>
+export const Chips = ({ legend, type, name, options, chosen, fault }: ChipsProps) => (
+  <fieldset className={styles['group']} aria-describedby={fault && `${name}-noi`}>
     <legend>{legend}</legend>
+    <Fault id={`${name}-noi`} text={fault} />
     <div className={styles['chips']}>
       {options.map(({ value, label }) => (
         <label key={value}>
@@ -109,3 +109,11 @@ export const Chips = ({ legend, type, name, options, chosen }: ChipsProps) => (
     </div>
   </fieldset>
 );
+
+/** What is wrong with what was chosen or typed. */
+export const Fault = ({ text, id }: { text: string | undefined; id?: string }) =>
+  text !== undefined && (
+    <p id={id} className={styles['fault']}>
+      {text}
+    </p>
+  );

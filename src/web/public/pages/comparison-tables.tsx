@@ -2,7 +2,8 @@ import { majorGroupsPath } from '#shared/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import type { Leads } from '../guidance/compare-majors.ts';
 import type { Cell, Row } from '../guidance/comparison-rows.ts';
-import type { Head } from './comparison-data.ts';
+import { Illustrative } from './comparison-illustrative.tsx';
+import type { Head } from './comparison-side-by-side.ts';
 import styles from './comparison-tables.module.css';
 
 /** What is the same for all of them, folded. */
@@ -31,7 +32,7 @@ export function RowTable({ heads, rows, label, isTitled = false }: TableProps) {
     <table role="table" className={styles['table']}>
       <caption className={isTitled ? styles['year'] : 'visually-hidden'}>
         {label}
-        {isAll && <Illustrative />}
+        {isAll && <Illustrative when />}
       </caption>
       <ColumnHeads heads={heads} />
       <tbody role="rowgroup">
@@ -41,7 +42,7 @@ export function RowTable({ heads, rows, label, isTitled = false }: TableProps) {
             <th role="rowheader" scope="row">
               <span className={styles['stay']}>
                 {row.label}
-                {!isAll && isIllustration(row) && <Illustrative />}
+                {!isAll && isIllustration(row) && <Illustrative when />}
               </span>
             </th>
             {row.cells.map((cell, column) => (
@@ -76,13 +77,6 @@ const ColumnHeads = ({ heads }: { heads: Head[] }) => (
 const isIllustration = ({ cells }: Row) =>
   cells.every(({ lines, isIllustrative = false }) => lines.length === 0 || isIllustrative);
 
-export const Illustrative = () => (
-  <>
-    {' '}
-    <span className={styles['illustrative']}>Số liệu minh họa</span>
-  </>
-);
-
 function Lines({ cell: { lines, isIllustrative = false }, isTold = false }: { cell: Cell; isTold?: boolean }) {
   if (lines.length === 0) return <span className="quiet">Chưa có</span>;
   return (
@@ -92,7 +86,7 @@ function Lines({ cell: { lines, isIllustrative = false }, isTold = false }: { ce
           {line}
         </span>
       ))}
-      {isIllustrative && !isTold && <Illustrative />}
+      {isIllustrative && !isTold && <Illustrative when />}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { comparisonAddress, comparisonParameters, mostCompared } from '#shared/guidance/compare-address.ts';
+import { comparisonAddress, comparisonParameters, readComparison } from '#shared/guidance/compare-address.ts';
+import { fewestCompared, mostCompared, nounOf } from '#shared/guidance/compare-path.ts';
 import { comparisonPath } from '#shared/paths.ts';
 import { apiContext, browserApi } from '#web/api.ts';
 import { AskAdvice } from '../guidance/ask-advice.tsx';
@@ -7,15 +8,19 @@ import { PageError } from '../layout/page-error.tsx';
 import type { PageHandle } from '../page-handle.ts';
 import type { Route } from './+types/comparison.ts';
 import { ChoosePositions, Majors, Others } from './comparison-choices.tsx';
-import { loadComparison, nounOf } from './comparison-data.ts';
-import { Columns } from './comparison-columns.tsx';
+import { loadComparison } from './comparison-data.ts';
+import { Columns, fetchPart } from './late-comparison.ts';
 import styles from './comparison.module.css';
 
 const missing = 'Không tìm thấy trang';
 
 export const handle = { query: comparisonParameters, isKept: ({ search }) => search === '' } satisfies PageHandle;
 export const loader = ({ context, request }: Route.LoaderArgs) => loadComparison(context.get(apiContext), request.url);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadComparison(browserApi, request.url);
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const { slugs } = readComparison(new URL(request.url).searchParams);
+  const [data] = await Promise.all([loadComparison(browserApi, request.url), fetchPart(slugs.length >= fewestCompared)]);
+  return data;
+};
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 const andAll = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} và ${names.at(-1) ?? ''}`;
@@ -80,7 +85,8 @@ export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
         {first === undefined ? (
           kind === 'nganh' && (
             <p className="page-about">
-              Chọn các môn bạn thi để biết vào được ngành nào. Đánh dấu hai đến bốn ngành để đặt cạnh nhau.
+              Chọn các môn hoặc tổ hợp bạn thi để biết vào được ngành nào, ghi điểm để so với mức năm trước. Đánh dấu hai đến bốn
+              ngành để đặt cạnh nhau.
             </p>
           )
         ) : (

@@ -5,7 +5,7 @@ import { api as calls } from '#shared/paths.ts';
 import * as comparison from './comparison.tsx';
 import * as firstOfList from './first-of-list.tsx';
 import * as subjects from './subjects.tsx';
-import { type Answers, logged, muteLog, open } from './opened-page.tsx';
+import { type Answers, logged, muteLog, open, site } from './opened-page.tsx';
 
 muteLog();
 
@@ -82,7 +82,8 @@ describe('the list of majors and comparisons', () => {
     majorItem('Gom', { H01: ['Toán', 'Ngữ văn', 'Vẽ'] }),
     majorItem('Giay', { A00: ['Toán', 'Vật lí', 'Hóa học'], A01: ['Toán', 'Vật lí', 'Tiếng Anh'] }),
   ];
-  const shown = (query: string) => open(comparison, '/so-sanh', `/so-sanh${query}`, { [calls.list('nganh-hoc')]: list });
+  const shown = (query: string) =>
+    open(comparison, '/so-sanh', `/so-sanh${query}`, { [calls.list('nganh-hoc')]: list, [calls.site]: site });
 
   it('say once that all figures are but illustrations', async () => {
     const { words } = await shown('');

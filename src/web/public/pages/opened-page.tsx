@@ -9,15 +9,19 @@ import {
   useLoaderData,
 } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { Site } from '#shared/answers/site.ts';
+import type { SiteAnswer } from '#shared/answers/site.ts';
 import { apiContext, createApi, type Reply } from '#web/api.ts';
 import { Admission, WholeCost } from '../guidance/admission.tsx';
 import { provideAdmission, provideWholeCost } from '../guidance/late-admission.ts';
 import { provideVideoFrame } from '../parts/video.tsx';
+import { Columns } from './comparison-columns.tsx';
+import { Filter } from './comparison-filter.tsx';
+import { provideColumns, provideFilter } from './late-comparison.ts';
 import { VideoFrame } from '../parts/video-frame.tsx';
 
 /** A school that can be called. */
-const site: Pick<Site, 'name' | 'ways' | 'hotlines' | 'zalo' | 'email' | 'ma_truong' | 'nam_tuyen_sinh' | 'noi_nop'> = {
+type Shown = 'name' | 'ways' | 'hotlines' | 'zalo' | 'email' | 'ma_truong' | 'nam_tuyen_sinh' | 'noi_nop';
+export const site: Pick<SiteAnswer, Shown | 'phuong_thuc' | 'quy_tac_uu_tien' | 'uu_tien_minh_hoa'> = {
   name: 'Trường',
   ma_truong: 'NDA',
   nam_tuyen_sinh: 2027,
@@ -26,6 +30,9 @@ const site: Pick<Site, 'name' | 'ways' | 'hotlines' | 'zalo' | 'email' | 'ma_tru
   hotlines: ['0901234567'],
   zalo: '',
   email: 'hoi@truong.example',
+  phuong_thuc: ['Học bạ', 'Thi tốt nghiệp', 'Thi tốt nghiệp kết hợp năng khiếu', 'Đánh giá năng lực'],
+  quy_tac_uu_tien: [{ nam: 2027, thang_diem: 30, tu_diem: 22.5, so_chia: 7.5, cong_toi_da: 3, nguon: 'Quy chế' }],
+  uu_tien_minh_hoa: true,
 };
 
 export type PageModule = { default: unknown; loader: unknown; ErrorBoundary: ComponentType };
@@ -81,6 +88,8 @@ export async function open(
 export const logged = () => vi.mocked(console.error).mock.calls.map(([sentence]) => String(sentence));
 
 provideVideoFrame(VideoFrame);
+provideColumns(Columns);
+provideFilter(Filter);
 provideAdmission(Admission);
 provideWholeCost(WholeCost);
 

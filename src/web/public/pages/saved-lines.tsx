@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { comparePath, fewestCompared, mostCompared } from '#shared/guidance/compare-address.ts';
+import { comparePath, fewestCompared, mostCompared } from '#shared/guidance/compare-path.ts';
 import { type SavedKind, savedKinds } from '#shared/guidance/saved.ts';
 import { Link } from '#web/ui/link.tsx';
 import { CompareLink } from '../guidance/compare-link.tsx';

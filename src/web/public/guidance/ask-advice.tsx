@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Site } from '#shared/answers/site.ts';
 import { useSite } from '#web/site.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { groupHotline, hotlineHref } from '../parts/hotline.ts';
+import { groupHotline, hotlineHref } from '#shared/formats/phone.ts';
 import { PartTitle } from '../parts/part-title.tsx';
 import styles from './ask-advice.module.css';
 import { adviceId, waysToAsk } from './ways-to-ask.ts';

@@ -3,7 +3,7 @@ import { plainPagePath } from '#shared/paths.ts';
 import { viDate } from '#shared/formats/vi-date.ts';
 import { useSite } from '#web/site.ts';
 import { Mark } from '#web/ui/mark.tsx';
-import { groupHotline, hotlineHref } from '../parts/hotline.ts';
+import { groupHotline, hotlineHref } from '#shared/formats/phone.ts';
 import type { NamedSlug } from './list-or-empty.ts';
 import { menuLink } from './menu-link.ts';
 import { SchoolLogo } from './school-logo.tsx';

@@ -11,7 +11,7 @@ import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs, type Crumb } from '../parts/breadcrumbs.tsx';
 import { Cards, type Entry } from '../parts/card.tsx';
 import { ContentSections, Paragraphs, SectionText } from '../parts/content-sections.tsx';
-import { groupHotline } from '../parts/hotline.ts';
+import { groupHotline } from '#shared/formats/phone.ts';
 import { OtherNames } from '../parts/other-names.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import { Picture, type StoredPicture } from '../parts/picture.tsx';

@@ -13,7 +13,7 @@ import { PageError } from '../layout/page-error.tsx';
 import { failureMeta, pageMeta } from '../layout/page-meta.ts';
 import type { PageHandle } from '../page-handle.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { groupHotline } from '../parts/hotline.ts';
+import { groupHotline } from '#shared/formats/phone.ts';
 import type { Route } from './+types/saved.ts';
 import { type Line, Lines } from './saved-lines.tsx';
 import { askFor, useToday } from './saved-today.ts';

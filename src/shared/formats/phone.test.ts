@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupHotline, hotlineHref } from './hotline.ts';
+import { groupHotline, hotlineHref } from './phone.ts';
 
 it('reads a hotline in groups', () => {
   expect(groupHotline('0901234567')).toBe('0901 234 567');

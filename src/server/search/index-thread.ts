@@ -8,15 +8,14 @@ import { Refusal } from '#server/http/errors.ts';
 import { busyMessage } from '#server/http/fair-queue.ts';
 import { inOwnTurn } from '#server/threads/own-turn.ts';
 import { programFile } from '#server/threads/program.ts';
-import type { Found } from './find.ts';
 import type { FindReply, FindRequest, WorkerData } from './index-worker.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { FoundAsOf, SearchIndex } from './search-index.ts';
 import type { SearchSources } from './source.ts';
 
 /** Searches that are with the thread at most, whoever sent them: what one of them takes is not known before. */
 const maxAsked = 64;
 
-type Waiting = { resolve: (found: Found) => void; reject: (error: unknown) => void };
+type Waiting = { resolve: (found: FoundAsOf) => void; reject: (error: unknown) => void };
 type Running = { worker: Worker; waiting: Map<number, Waiting>; ready: Promise<void>; isReady: boolean };
 
 /**
@@ -41,7 +40,7 @@ export class IndexThread implements SearchIndex {
     this.#running = this.#start();
   }
 
-  async find(text: string, type: SearchType | null, now: Date): Promise<Found> {
+  async find(text: string, type: SearchType | null, now: Date): Promise<FoundAsOf> {
     if (this.#closed) throw new Error('The index of the search is closed.');
     if (this.#asked >= maxAsked) throw new Refusal(503, busyMessage, {}, { 'Retry-After': '5' });
     this.#asked += 1;
@@ -57,12 +56,12 @@ export class IndexThread implements SearchIndex {
     return (this.#running ??= this.#start()).isReady;
   }
 
-  async #ask(text: string, type: SearchType | null, now: Date): Promise<Found> {
+  async #ask(text: string, type: SearchType | null, now: Date): Promise<FoundAsOf> {
     const running = (this.#running ??= this.#start());
     if (!running.isReady) await within(this.#patience, running.ready);
     if (this.#running !== running) throw ended();
     const id = (this.#lastId += 1);
-    const found = new Promise<Found>((resolve, reject) => {
+    const found = new Promise<FoundAsOf>((resolve, reject) => {
       running.waiting.set(id, { resolve, reject });
       running.worker.postMessage({ id, text, type, now } satisfies FindRequest, []);
     });
@@ -138,7 +137,7 @@ function deliver({ waiting }: Running, reply: Exclude<FindReply, 'ready'>): void
   else caller?.reject(Object.assign(new Error(reply.error.message), { code: reply.error.code }));
 }
 
-const placesOf = (numbers: Int32Array): Found['places'] =>
+const placesOf = (numbers: Int32Array): FoundAsOf['places'] =>
   Array.from({ length: numbers.length / 2 }, (_, place) => ({
     type: searchTypes[numbers[2 * place]!]!,
     id: numbers[2 * place + 1]!,

@@ -3,8 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { searchTypes, type SearchType } from '#shared/search/search-types.ts';
 import { connect, type DatabaseAddress } from '#server/database/connect.ts';
-import type { Found } from './find.ts';
-import { localIndex } from './search-index.ts';
+import { type FoundAsOf, localIndex } from './search-index.ts';
 import { giveWay } from '#server/threads/give-way.ts';
 import type { SearchSources } from './source.ts';
 
@@ -16,7 +15,7 @@ export type FindRequest = { id: number; text: string; type: SearchType | null; n
 /** `places` by their types and ids in turn: copying objects to another thread takes as long as a search. */
 export type FindReply =
   | 'ready'
-  | { id: number; found: Omit<Found, 'places'>; places: Int32Array }
+  | { id: number; found: Omit<FoundAsOf, 'places'>; places: Int32Array }
   | { id: number; error: { message: string; code?: unknown } };
 
 giveWay();

@@ -20,7 +20,12 @@ type Parent = { name: string; code: string; isShown: boolean; within: number | n
 const batchSize = 500;
 
 const entriesFrom = compiledQuery((db, seq: number) =>
-  db.selectFrom('journal').select(['seq', 'resource', 'record_id']).where('seq', '>=', seq).orderBy('seq').limit(batchSize),
+  db
+    .selectFrom('journal')
+    .select(['seq', 'resource', 'record_id', 'unseen'])
+    .where('seq', '>=', seq)
+    .orderBy('seq')
+    .limit(batchSize),
 );
 
 const idOrNull = (value: unknown): number | null => (value === null || value === undefined ? null : Number(value));
@@ -75,6 +80,8 @@ export class Indexer {
   /** Records that will be shown at a moment (ms) that has not come. */
   readonly #due = new Map<string, { resource: string; id: number; at: number }>();
   #seq: number | null = null;
+  /** The number of the last entry that was read of those that change an answer to visitors, or of a later one. */
+  seen = 0;
 
   constructor(db: Database, sources: SearchSources) {
     this.#db = db;
@@ -87,7 +94,7 @@ export class Indexer {
     if (this.#seq === null || !(await this.#readChanges(this.#seq, now))) {
       const seq = await lastSeq(this.#db);
       await this.#build(now);
-      this.#seq = seq;
+      this.#seq = this.seen = seq;
     }
     for (const [key, { resource, id, at }] of this.#due) {
       if (at > now.getTime()) continue;
@@ -124,6 +131,7 @@ export class Indexer {
       const changed = new Map(entries.flatMap((each) => (each.seq > last ? [[`${each.resource} ${each.record_id}`, each]] : [])));
       for (const { resource, record_id: id } of changed.values())
         if (Object.hasOwn(this.#sources, resource)) await this.#readAgain(resource, id, now);
+      this.seen = entries.findLast(({ seq: at, unseen }) => at > last && unseen === null)?.seq ?? this.seen;
       this.#seq = last = end;
       if (entries.length < batchSize) return true;
     }

@@ -5,9 +5,12 @@ import { Indexer } from './indexer.ts';
 import type { SearchSources } from './source.ts';
 import { type Dictionary, dictionaryOf } from './spellings.ts';
 
+/** What is found, and the state of the content that it is of: another number once an answer to visitors may be another. */
+export type FoundAsOf = Found & { state: number };
+
 /** What finds records by words. Everything committed before a search is in what it finds. */
 export type SearchIndex = {
-  find: (text: string, type: SearchType | null, now: Date) => Promise<Found>;
+  find: (text: string, type: SearchType | null, now: Date) => Promise<FoundAsOf>;
   close: () => Promise<void>;
   /** Whether a search is answered without waiting for the index to be built; begins to build it where nothing does. */
   isReady?: () => boolean;
@@ -45,7 +48,7 @@ export function localIndex(db: Database, sources: SearchSources): SearchIndex & 
     prepare,
     async find(text, type, now) {
       await prepare(now);
-      return find(indexer.index, words, text, type);
+      return { ...find(indexer.index, words, text, type), state: indexer.seen };
     },
     close: () => last,
   };

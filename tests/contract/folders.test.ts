@@ -15,7 +15,7 @@ const layersOfTheServer = [
   ['public', 'crud'],
   ['timed-hiding', 'search', 'seo', 'response-cache', 'journal', 'previews', 'sheets', 'backup'],
   ['content-types', 'site-settings', 'picture-library', 'links', 'api-docs'],
-  ['dashboard', 'insight'],
+  ['dashboard', 'insight', 'answers'],
   ['start', 'cli'],
   ['main.ts'],
 ];

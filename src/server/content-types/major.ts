@@ -268,6 +268,27 @@ async function readMajors({ db }: ReadContext): Promise<{ data: MajorItem[] }> {
   };
 }
 
+const knownOf = compiledQuery((db) =>
+  shownMajors(db)
+    .select(['nganh_hoc.id', 'nganh_hoc.name', 'nganh_hoc.slug', 'nganh_hoc.ma_nganh', ...majorFactColumns])
+    .select([
+      'nganh_hoc.other_names',
+      'nganh_hoc.search_names',
+      'nhom_nganh.slug as parent_slug',
+      'nhom_nganh.name as group_name',
+    ])
+    .$call(inOrder('nhom_nganh', 'nganh_hoc')),
+);
+
+/** All that is known of all majors but their texts, with what they are called and looked for by. One query. */
+export async function readKnownMajors(db: Database) {
+  return (await knownOf(db)).map((row) => {
+    const { facts, rest } = majorFactsOf(row);
+    const { other_names, search_names, ...named } = rest;
+    return { ...named, ...facts, names: [...tags(other_names), ...tags(search_names)] };
+  });
+}
+
 export const major = contentType(description, {
   slots,
   list: publicList({

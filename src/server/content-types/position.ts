@@ -7,9 +7,9 @@ import { yearOf } from '#shared/formats/vi-date.ts';
 import { departmentTitle } from '#shared/guidance/department-title.ts';
 import { mergedFaults } from '#server/crud/faults.ts';
 import type { Slots } from '#server/crud/model.ts';
-import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
+import { ids, pictureMeta, sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
-import type { Schema } from '#server/database/schema.ts';
+import type { Database, Schema } from '#server/database/schema.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { inOrder, shownPositions } from '#server/public/visibility.ts';
 import { pageSitemap } from '#server/seo/page-sitemap.ts';
@@ -72,6 +72,37 @@ const neighboursOf = compiledQuery((db, id: number, department: number) =>
     .where('vi_tri.id', '!=', id)
     .$call(inOrder('vi_tri')),
 );
+
+const knownOf = compiledQuery((db) =>
+  shownPositions(db)
+    .select(['vi_tri.id', 'vi_tri.name', 'vi_tri.slug', 'vi_tri.other_names', 'vi_tri.search_names', 'vi_tri.nganh_hoc_ids'])
+    .select([
+      'vi_tri.luong_tu',
+      'vi_tri.luong_den',
+      'vi_tri.luong_muc',
+      'vi_tri.luong_nguon',
+      'vi_tri.luong_nam',
+      'vi_tri.minh_hoa',
+    ])
+    .select(['nghe_nghiep.id as career_id', 'nghe_nghiep.slug as parent_slug'])
+    .$call(inOrder('nghe_nghiep', 'bo_phan', 'vi_tri')),
+);
+
+/** What positions are called, what they pay, and the ids of their majors. One query. */
+export async function readKnownPositions(db: Database) {
+  return (await knownOf(db)).map(({ other_names, search_names, nganh_hoc_ids, minh_hoa, ...row }) => {
+    const { luong_tu: tu, luong_den: den, luong_muc: muc, luong_nguon: nguon, luong_nam: nam, ...named } = row;
+    const pay: Pay = { tu, den, muc, nguon, nam };
+    return {
+      ...named,
+      names: [...tags(other_names), ...tags(search_names)],
+      majors: ids(nganh_hoc_ids),
+      minh_hoa: minh_hoa === 1,
+      /** At a moment: old figures are not told. */
+      payAt: (now: Date) => payOf(pay, now),
+    };
+  });
+}
 
 type Pay = { [K in 'tu' | 'den' | 'nam']: number | null } & { muc: string; nguon: string };
 

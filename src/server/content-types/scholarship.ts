@@ -47,7 +47,7 @@ const scholarshipsOf = compiledQuery((db) =>
 );
 
 /** In their order. One that is for majors of which visitors see none is not among them. Two queries. */
-async function readScholarships({ db, now }: ReadContext): Promise<ScholarshipItem[]> {
+export async function readScholarships({ db, now }: ReadContext): Promise<ScholarshipItem[]> {
   const [rows, majorsOf] = await Promise.all([scholarshipsOf(db), concernedMajors(db, 'scholarship')]);
   return rows.flatMap(({ nganh_hoc_ids, ...row }) => {
     const nganh_hocs = majorsOf(row.id, nganh_hoc_ids);

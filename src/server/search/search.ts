@@ -1,5 +1,7 @@
 import type { SearchMeta, SearchResult, SearchSuggestion, SuggestionsMeta } from '#shared/answers/search.ts';
+import type { AnswerCard, ShortAnswer } from '#shared/answers/answer-card.ts';
 import { readCombinations } from '#shared/codes/typed-combinations.ts';
+import { searchKeys } from '#shared/search/search-key.ts';
 import { mentionsAll, snippetOf, type Sought, soughtBy } from '#shared/search/search-snippet.ts';
 import { spelledAs } from '#shared/search/search-spelling.ts';
 import { maxCounted, type SearchType } from '#shared/search/search-types.ts';
@@ -10,12 +12,21 @@ import type { Found } from './find.ts';
 import type { FoundRecord, RecordReader } from './results.ts';
 import type { SearchIndex } from './search-index.ts';
 
+/** What answers a question itself, best first, by the content of a state of it (`FoundAsOf`). */
+export type Answers = (context: ReadContext, text: string, state: number) => Promise<AnswerCard[]>;
+
 /** What a search needs beside the question. */
-export type SearchParts = ReadContext & { index: SearchIndex; read: RecordReader };
+export type SearchParts = ReadContext & { index: SearchIndex; read: RecordReader; answers?: Answers | undefined };
+
+const mostAnswers = 3;
+
+/** Who types the whole name of an article wants to read it. */
+const isArticle = (text: string, records: readonly FoundRecord[]): boolean =>
+  records.some(({ type, name }) => type === 'baiviet' && searchKeys(name).join(' ') === searchKeys(text).join(' '));
 
 /** A page of what visitors find by a text, best first; the pages end at 200 results. */
 export async function search(
-  { index, read, ...context }: SearchParts,
+  { index, read, answers, ...context }: SearchParts,
   text: string,
   type: SearchType | null,
   window: Window,
@@ -27,9 +38,15 @@ export async function search(
   // Further pages have the best result only where it says what was meant.
   const isAhead = start > 0 && found.corrected !== null;
   const [best] = isAhead ? await read(context, found.places.slice(0, 1), true) : records;
+  const cards = isArticle(text, records) || start > 0 ? [] : ((await answers?.(context, text, found.state)) ?? []);
   return {
     data: records.map((record) => resultOf(found, sought, record)),
-    meta: { ...metaOf(window, totalOf(found, type)), ...factsOf(text, found, best), types: found.types },
+    meta: {
+      ...metaOf(window, totalOf(found, type)),
+      ...factsOf(text, found, best),
+      types: found.types,
+      ...(cards.length > 0 && { answers: cards.slice(0, mostAnswers) }),
+    },
   };
 }
 
@@ -37,16 +54,19 @@ const maxSuggestions = 8;
 
 /** The first few of the same, with no more than it takes to name them and to lead there. */
 export async function suggestions(
-  { index, read, ...context }: SearchParts,
+  { index, read, answers, ...context }: SearchParts,
   text: string,
 ): Promise<{ data: SearchSuggestion[]; meta: SuggestionsMeta }> {
   const found = await index.find(text, null, context.now);
   const records = await read(context, found.places.slice(0, maxSuggestions), found.corrected !== null);
+  const [card] = isArticle(text, records) ? [] : ((await answers?.(context, text, found.state)) ?? []);
   return {
     data: records.map(({ type, name, slug, parent_slug }) => ({ type, name, slug, parent_slug })),
-    meta: { ...factsOf(text, found, records[0]), total: totalOf(found, null) },
+    meta: { ...factsOf(text, found, records[0]), total: totalOf(found, null), ...(card && { answers: [shortOf(card)] }) },
   };
 }
+
+const shortOf = ({ kind, title, value, minh_hoa, path }: AnswerCard): ShortAnswer => ({ kind, title, value, minh_hoa, path });
 
 const totalOf = ({ types }: Found, type: SearchType | null): number =>
   type === null

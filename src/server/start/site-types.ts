@@ -1,4 +1,4 @@
-import { menu } from '#shared/content-types/index.ts';
+import { menu, question } from '#shared/content-types/index.ts';
 import { contentTypes } from '#server/content-types/index.ts';
 import { libraryPictureType } from '#server/picture-library/record-type.ts';
 import { siteSettingsType } from '#server/site-settings/record-type.ts';
@@ -42,6 +42,9 @@ export const siteAddresses: SiteAddresses = addressesOf(siteRecordTypes);
 
 /** The menu as visitors are given it. */
 export const siteMenu: PublicList = listOf(menu.name);
+
+/** Questions and their answers as visitors are given them. */
+export const siteQuestions: PublicList = listOf(question.name);
 
 function listOf(name: string): PublicList {
   const list = contentTypes.find(({ description }) => description.name === name)?.list;

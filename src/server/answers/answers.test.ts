@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { configuredSite } from '#server/public/site.ts';
+import { typed, worst } from '../../../bench/search-texts.ts';
+import { answersTo, partsOf } from './answers.ts';
+import { type Facts, type KnownMajor, type KnownPosition, knownOf } from './known.ts';
+import { askedBy, patterns } from './patterns.ts';
+import { phrases } from './phrases.ts';
+
+const majorOf = (id: number, name: string, more: Partial<KnownMajor> = {}): KnownMajor => ({
+  id,
+  name,
+  slug: `nganh-${id}`,
+  parent_slug: 'nhom',
+  group_name: 'Nhóm',
+  ma_nganh: `721040${id}`,
+  names: [],
+  ma_xet_tuyen: '',
+  ten_xet_tuyen: '',
+  bang_cap: '',
+  bac: '',
+  thoi_gian: null,
+  to_hop: [],
+  hoc_phi: null,
+  chi_phi_khac: [],
+  co_so: [],
+  nang_khieu: '',
+  phuong_thuc_xet: [],
+  chi_tieu: [],
+  tuyen_sinh: [],
+  kiem_tra: null,
+  minh_hoa: false,
+  ...more,
+});
+const markOf = (nam: number, phuong_thuc: string, diem_chuan: number, thang_diem = 30, to_hop = ['D01']) => ({
+  nam,
+  phuong_thuc,
+  to_hop,
+  thang_diem,
+  diem_chuan,
+  nguon: 'Trường',
+});
+const position: KnownPosition = {
+  id: 9,
+  name: 'Họa sĩ minh họa',
+  slug: 'hoa-si',
+  parent_slug: 'nghe',
+  career_id: 5,
+  names: [],
+  majors: [3],
+  minh_hoa: false,
+  payAt: () => ({ tu: 8_000_000, den: 12_000_000, muc: 'moi-vao-nghe', nguon: 'Khảo sát', nam: 2026 }),
+};
+const facts: Facts = {
+  majors: [
+    majorOf(3, 'Thiết kế đồ họa', {
+      hoc_phi: { tu: 34_000_000, den: 38_000_000, nam: 2026 },
+      thoi_gian: 3.5,
+      to_hop: [{ ma: 'D01', mon: ['Ngữ văn', 'Toán', 'Tiếng Anh'] }],
+      tuyen_sinh: [markOf(2026, 'Thi tốt nghiệp', 20.25), markOf(2026, 'Học bạ', 24), markOf(2025, 'Thi tốt nghiệp', 19)],
+    }),
+    majorOf(4, 'Kiến trúc', {
+      to_hop: [
+        { ma: 'V00', mon: ['Toán', 'Vật lí', 'Vẽ Hình họa mỹ thuật'] },
+        { ma: 'D01', mon: ['Ngữ văn', 'Toán', 'Tiếng Anh'] },
+      ],
+      tuyen_sinh: [markOf(2026, 'Thi tốt nghiệp', 27, 40)],
+    }),
+    majorOf(5, 'Thiết kế thời trang'),
+  ],
+  positions: [position, { ...position, id: 10, name: 'Nhà thiết kế đồ họa', payAt: () => null }],
+  careers: [{ id: 5, name: 'Minh họa', slug: 'nghe', names: ['làm game'] }],
+  dates: [],
+  scholarships: [
+    {
+      id: 1,
+      name: 'Học bổng Dấu Hỏi',
+      gia_tri: '10 triệu',
+      muc: null,
+      don_vi: '',
+      so_suat: 2,
+      danh_cho: 'Ai cũng được.',
+      han: null,
+      is_over: false,
+      nganh_hocs: [],
+      noi_dung: [],
+      duong_dan: null,
+      kiem_tra: null,
+      minh_hoa: false,
+    },
+  ],
+  questions: [
+    {
+      id: 1,
+      name: 'Trường có chỗ để xe không?',
+      slug: 'cho-de-xe',
+      chu_de: '',
+      wordings: ['gửi xe máy', 'bãi xe'],
+      tra_loi: [],
+      nganh_hocs: [],
+      vi_tris: [],
+    },
+  ],
+  site: configuredSite,
+};
+const known = knownOf(facts);
+const now = new Date('2026-11-26T08:00:00+07:00');
+const answer = (text: string) => answersTo(known, text, now);
+const kindsOf = (text: string) => answer(text).map(({ kind }) => kind);
+
+describe('the table of patterns', () => {
+  it.each(patterns.flatMap(({ asks, examples }) => examples.map((text) => [text, asks] as const)))('%s: %s', (text, asks) => {
+    const parts = partsOf(known, text);
+    expect(patterns.find((pattern) => askedBy(pattern, parts) !== null)?.asks).toBe(asks);
+  });
+
+  it('names nothing but phrases, names and figures', () => {
+    const named = ['major', 'position', 'career', 'oneScholarship', 'schoolName', 'combination', 'majorCode', 'number', 'ofYear'];
+    const all = new Set([...phrases.map(({ as }) => as), ...named, '*', '']);
+    expect(patterns.flatMap(({ needs, may }) => [...needs.flat(), ...may]).filter((name) => !all.has(name))).toEqual([]);
+  });
+});
+
+it.each([
+  ['hocj phí đồ họa', 'fee'],
+  ['hoc phi do hoaa', 'fee'],
+  ['họcphí', undefined],
+  ['học phì đồ họa', undefined],
+  ['điểm chuẫn đồ hoạ', 'marks'],
+  ['điềm chuẩn đồ họa', undefined],
+  ['học phí đồ họa có mắc hơn kiến trúc không', undefined],
+  ['bãi xe', 'question'],
+  ['trường mình gửi xe máy được hok', 'question'],
+  ['gửi xe tăng', undefined],
+])('%s is a question of kind %s', (text, kind) => expect(kindsOf(text)[0]).toBe(kind));
+
+it('compares a sum with the last marks of its combination and scale, by exam alone', () => {
+  const [card] = answer('D01 20 điểm');
+  expect(card?.rows.map(({ name, value }) => [name, value])).toEqual([
+    ['Thiết kế đồ họa', 'thấp hơn mức trúng tuyển 2026 0,25 điểm'],
+    ['Kiến trúc', 'chưa có mức để so'],
+  ]);
+  expect(answer('D01 20 điểm kiến trúc')[0]?.value).toBe('Chưa có mức để so');
+});
+
+it('says of what year, and what is not known', () => {
+  expect(answer('học phí đồ họa 2027')[0]).toMatchObject({
+    is_known: false,
+    title: 'Học phí năm học 2027–2028 ngành Thiết kế đồ họa',
+  });
+  expect(answer('học phí kiến trúc')[0]?.value).toBe(
+    'Trường chưa công bố học phí ngành Kiến trúc; bạn hỏi trường qua Zalo 0901 234 567.',
+  );
+  expect(answer('học phí cả khóa đồ họa')[0]?.value).toBe('119–133 triệu đồng cả khóa 3,5 năm, nếu học phí không đổi');
+  expect(answer('điểm chuẩn đồ họa năm ngoái')[0]?.value).toBe('19 điểm, thang 30: Thi tốt nghiệp (D01)');
+});
+
+it('tells what a position pays, with whose figure it is', () => {
+  const value = '8–12 triệu đồng/tháng';
+  expect(answer('lương họa sĩ minh họa')[0]).toMatchObject({ value, note: 'Mới vào nghề; nguồn: Khảo sát, 2026.' });
+  expect(answer('lương ngành đồ họa')[0]?.rows).toMatchObject([{ name: 'Họa sĩ minh họa' }]);
+  expect(answer('lương nhà thiết kế đồ họa')[0]?.is_known).toBe(false);
+});
+
+it('tells what is nearest to what is not taught', () => {
+  expect(answer('có ngành làm game không')[0]?.value).toBe('Trường chưa có ngành “làm game”; gần nhất là Thiết kế đồ họa.');
+  expect(answer('có ngành xăm không')[0]?.rows).toHaveLength(3);
+});
+
+it('asks its words for a bounded number of look-ups, whatever is typed', () => {
+  const stepsOf = (text: string) => {
+    const before = known.tree.steps;
+    answer(text);
+    return known.tree.steps - before;
+  };
+  const costs = [...typed, ...worst, 'học phí '.repeat(100), `${'a'.repeat(40)} `.repeat(5)].map((text) => ({
+    text,
+    steps: stepsOf(text),
+  }));
+  expect(costs.filter(({ steps }) => steps > 600)).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import type { AnswerCard } from '#shared/answers/answer-card.ts';
+import { questionPath } from '#shared/paths.ts';
+import type { PublicList } from '#server/public/public-list.ts';
+import { nextAppears } from '#server/public/visibility.ts';
+import type { Answers } from '#server/search/search.ts';
+import { askedWords } from './asked-words.ts';
+import { type Asked, cardOf } from './card.ts';
+import { admittingCard, combinationsCard, drawingCard, subjectsCard, withoutCard } from './combinations.ts';
+import { contactCard } from './contact.ts';
+import { datesCard, scholarshipsCard } from './dates.ts';
+import { costsCard, feeCard } from './fees.ts';
+import { type Known, knownOf, meaningOf, readFacts } from './known.ts';
+import * as ofMajor from './major-facts.ts';
+import { admittedCard, marksCard } from './marks.ts';
+import { askedBy, patterns } from './patterns.ts';
+import { payCard } from './pay.ts';
+import type { Part } from './word-tree.ts';
+
+/** What answers each kind of question; null where that has no answer after all. */
+const makers: Readonly<Record<string, (asked: Asked) => AnswerCard | null>> = {
+  costs: costsCard,
+  fee: feeCard,
+  admitted: admittedCard,
+  marks: marksCard,
+  subjects: subjectsCard,
+  drawing: drawingCard,
+  without: withoutCard,
+  combinations: combinationsCard,
+  admitting: admittingCard,
+  schoolCode: ofMajor.schoolCodeCard,
+  majorOfCode: ofMajor.majorOfCode,
+  code: ofMajor.codeCard,
+  dates: datesCard,
+  scholarships: scholarshipsCard,
+  quota: ofMajor.quotaCard,
+  degree: ofMajor.degreeCard,
+  duration: ofMajor.durationCard,
+  pay: payCard,
+  contact: contactCard,
+  campus: ofMajor.campusCard,
+  taught: ofMajor.taughtCard,
+  untaught: ofMajor.untaughtCard,
+};
+
+const names: ReadonlySet<string> = new Set(['filler', 'major', 'position', 'career', 'subject']);
+
+/** What the words of a question are taken for. */
+export const partsOf = ({ tree }: Known, text: string): Part[] => tree.partsOf(askedWords(text), meaningOf);
+
+/**
+ * What answers a question, best first: by fields, by words, and that something is not known only where no words answer. Rather
+ * nothing than something else: every word has to be understood.
+ */
+export function answersTo(known: Known, text: string, now: Date): AnswerCard[] {
+  const { facts } = known;
+  const parts = partsOf(known, text);
+  const allOf = (as: string) => parts.flatMap(({ meanings }) => meanings.flatMap((each) => (each.as === as ? [each.of] : [])));
+  const majors = [...new Set(allOf('major'))].flatMap((at) => facts.majors[Number(at)] ?? []);
+  const asked = { facts, now, parts, majors, allOf, has: (as: string) => allOf(as).length > 0 };
+  let byFields: AnswerCard | null = null;
+  for (const pattern of patterns) {
+    const first: string | null = byFields === null ? askedBy(pattern, parts) : null;
+    if (first !== null) byFields = makers[pattern.asks]?.({ ...asked, first }) ?? null;
+  }
+  // A name by itself asks nothing, though a question about it may have no other words that tell.
+  const isName = parts.every(({ meanings }) => meanings.some(({ as }) => names.has(as)));
+  const question = isName ? undefined : facts.questions[known.questions.find(askedWords(text))];
+  const byWords =
+    question === undefined
+      ? null
+      : cardOf({
+          kind: 'question',
+          title: question.name,
+          tra_loi: question.tra_loi,
+          path: questionPath(question.slug),
+          link: 'Xem ở Hỏi đáp',
+        });
+  const cards = byFields?.is_known === false && byWords !== null ? [byWords] : [byFields, byWords];
+  return cards.filter((card) => card !== null);
+}
+
+/** Answers to what visitors type. What is known is read once per state of the content; `questions`: the list that visitors read. */
+export function answerReader(questions: PublicList): Answers {
+  let kept: { state: number; until: number; known: Promise<Known> } | null = null;
+  return async (context, text, state) => {
+    if (kept?.state !== state || kept.until <= context.now.getTime()) {
+      const reading = { state, until: Infinity, known: readFacts(context, questions).then(knownOf) };
+      kept = reading;
+      // Answers may lead to an article that appears by itself.
+      reading.known = Promise.all([reading.known, nextAppears(context.db, context.now)]).then(
+        ([known, until]) => ((reading.until = until), known),
+      );
+      // What could not be read is tried again.
+      reading.known.catch(() => {
+        if (kept === reading) kept = null;
+      });
+    }
+    return answersTo(await kept.known, text, context.now);
+  };
+}

@@ -1,0 +1,63 @@
+import { readCombinations } from '#shared/codes/typed-combinations.ts';
+import { accentKey } from '#shared/search/search-accents.ts';
+import { searchWords } from '#shared/search/search-key.ts';
+import { shortForms } from './phrases.ts';
+
+/** A word as it is compared: its key (search-key), and the same with its accents (search-accents); and as it was typed. */
+export type Word = { key: string; accent: string; text: string };
+
+/** What of a text is read, in characters and in words: questions are shorter. */
+const maxRead = 200;
+const maxWords = 24;
+
+/** The words of a text that is written correctly. */
+export const wordsOf = (text: string): Word[] =>
+  searchWords(text).map(({ start, end, key }) => wordOf(key, text.slice(start, end)));
+
+const wordOf = (key: string, text: string): Word => ({ key, accent: accentKey(text), text });
+
+/** In the south hỏi and ngã sound alike, and are typed one for the other. */
+const marksOf = ({ key, accent }: Word): string => accent.slice(key.length).replace('\u0303', '\u0309');
+
+/** Whether a typed word may be this one: it lacks accents, but has no others. */
+export const fits = (typed: Word, wanted: Word): boolean =>
+  typed.key === wanted.key && marksOf(wanted).startsWith(marksOf(typed));
+
+/** The same typed word with other letters. */
+export const respelled = (typed: Word, key: string): Word => ({
+  ...typed,
+  key,
+  accent: key + typed.accent.slice(typed.key.length),
+});
+
+const meantBy = Map.groupBy(
+  [...shortForms].flatMap(([meant, forms]) => forms.map((form) => ({ form: wordsOf(form)[0]!, meant: wordsOf(meant) }))),
+  ({ form }) => form.key,
+);
+
+/** '22', '22.5' once it is read. */
+export const isNumber = ({ key }: Word): boolean => /^\d{1,4}(?:\.\d{1,2})?$/.test(key);
+
+/** The words of a question as they were typed, with short forms written out; '22,5đ' is a number and 'điểm', 'khối d' a code. */
+export function askedWords(text: string): Word[] {
+  const typed = readCombinations(text.slice(0, maxRead)).text.slice(0, maxRead);
+  const words: Word[] = [];
+  let end = 0;
+  for (const word of searchWords(typed)) {
+    if (words.length >= maxWords) break;
+    const between = typed.slice(end, word.start);
+    ({ end } = word);
+    const [, digits = '', unit = ''] = /^(\d{1,4})(d|diem)?$/.exec(word.key) ?? [];
+    const last = words.at(-1);
+    if (digits === '') words.push(...writtenOut(wordOf(word.key, typed.slice(word.start, end))));
+    else if (last !== undefined && /^\d+$/.test(last.key) && /^[.,]$/.test(between) && digits.length < 3)
+      words.splice(-1, 1, wordOfNumber(`${last.key}.${digits}`));
+    else words.push(wordOfNumber(digits));
+    if (unit !== '') words.push(...wordsOf('điểm'));
+  }
+  return words.slice(0, maxWords);
+}
+
+const wordOfNumber = (key: string): Word => ({ key, accent: key, text: key });
+
+const writtenOut = (word: Word): Word[] => meantBy.get(word.key)?.find(({ form }) => fits(word, form))?.meant ?? [word];

@@ -1,0 +1,86 @@
+import type { AnswerCard } from '#shared/answers/answer-card.ts';
+import { groupHotline } from '#shared/formats/phone.ts';
+import { admissionsPath, majorGroupsPath, majorPath } from '#shared/paths.ts';
+import { capital } from '#shared/text/capital.ts';
+import type { Facts, KnownMajor } from './known.ts';
+import type { Part } from './word-tree.ts';
+
+/** A question that was understood. */
+export type Asked = {
+  facts: Facts;
+  now: Date;
+  parts: readonly Part[];
+  /** The majors that are named; none: all are meant. */
+  majors: readonly KnownMajor[];
+  /** What it asks for first, of the ways to ask the same. */
+  first: string;
+  /** What stands in it as this, in its order. */
+  allOf: (as: string) => (string | number)[];
+  has: (as: string) => boolean;
+};
+
+type Row = AnswerCard['rows'][number];
+type Given = Pick<AnswerCard, 'kind' | 'title' | 'path' | 'link'> & Partial<AnswerCard>;
+
+export const cardOf = (given: Given): AnswerCard => ({
+  value: '',
+  is_known: true,
+  note: '',
+  minh_hoa: false,
+  rows: [],
+  tra_loi: [],
+  ...given,
+});
+
+/** A card that says of a fact that the site lacks it, and whom to ask. */
+export function unknown({ facts: { site } }: Asked, fact: string, given: Given): AnswerCard {
+  const [hotline = ''] = site.hotlines;
+  const [way, number] = site.zalo === '' ? ['theo số', hotline] : ['qua Zalo', site.zalo];
+  const whom = number === '' ? ` ${site.email}`.trimEnd() : ` ${way} ${groupHotline(number)}`;
+  return cardOf({ ...given, is_known: false, value: `Trường chưa công bố ${fact}; bạn hỏi trường${whom}.` });
+}
+
+export const toAdmissions = { path: admissionsPath, link: 'Xem trang Tuyển sinh' };
+export const toMajors = { path: majorGroupsPath, link: 'Xem các ngành' };
+export const toMajor = ({ parent_slug, slug, name }: KnownMajor) => ({
+  path: majorPath(parent_slug, slug),
+  link: `Xem ngành ${name}`,
+});
+
+export const rowOf = (name: string, value: string, path: string | null = null): Row => ({ name, value, path });
+export const majorRow = (major: KnownMajor, value: string): Row => rowOf(major.name, value, toMajor(major).path);
+
+/** Those that are named, or all. */
+export const majorsOf = ({ majors, facts }: Asked): readonly KnownMajor[] => (majors.length > 0 ? majors : facts.majors);
+
+export const anyIllustrative = (records: readonly { minh_hoa: boolean }[]): boolean => records.some(({ minh_hoa }) => minh_hoa);
+
+/** 'H00, H01 và V01' */
+export const listed = (texts: readonly string[]): string =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} và ${texts.at(-1)}`;
+
+/** What is told of a major: as the answer where it alone is asked for, with rows of its own; else as a row, which `row` may say shorter. */
+type Told = { value: string; row?: string; rows?: Row[]; note?: string };
+
+/** What is told of the major that is named, or of several in rows; of none of them: that it is not known. `fact`: 'học phí'. */
+export function ofMajors(
+  asked: Asked,
+  kind: AnswerCard['kind'],
+  fact: string,
+  tell: (major: KnownMajor) => Told | null,
+  { title = capital(fact), sum = '' }: { title?: string; sum?: string } = {},
+): AnswerCard {
+  const all = majorsOf(asked).map((major) => ({ major, told: tell(major) }));
+  const known = all.flatMap(({ major, told }) => (told === null ? [] : [{ major, told }]));
+  const only = asked.majors.length === 1 ? asked.majors[0] : undefined;
+  const of = only === undefined ? 'các ngành' : `ngành ${only.name}`;
+  const given = { kind, title: `${title} ${of}`, ...(only === undefined ? toMajors : toMajor(only)) };
+  const [first] = known;
+  if (first === undefined) return unknown(asked, `${fact} ${of}`, given);
+  const minh_hoa = anyIllustrative(known.map(({ major }) => major));
+  const { value, rows = [], note = '' } = first.told;
+  if (only !== undefined) return cardOf({ ...given, value, rows, note, minh_hoa });
+  const isSame = known.every(({ told }) => told.note === first.told.note);
+  const rowsOfAll = all.map(({ major, told }) => majorRow(major, told === null ? 'chưa công bố' : (told.row ?? told.value)));
+  return cardOf({ ...given, value: sum, rows: rowsOfAll, note: isSame ? note : '', minh_hoa });
+}

@@ -1,0 +1,27 @@
+import type { AnswerCard } from '#shared/answers/answer-card.ts';
+import { groupHotline } from '#shared/formats/phone.ts';
+import { type Asked, cardOf, listed, rowOf, toAdmissions, unknown } from './card.ts';
+
+/** How to reach the school, by its settings. */
+export function contactCard(asked: Asked): AnswerCard {
+  const { first: way, facts } = asked;
+  const { offices, hotlines, zalo, email, hours, website, facebook } = facts.site;
+  const ways: Record<string, readonly [name: string, value: string]> = {
+    phone: ['Số điện thoại', listed(hotlines.map(groupHotline))],
+    zalo: ['Zalo', zalo === '' ? '' : groupHotline(zalo)],
+    email: ['Email', email],
+    hours: ['Giờ tư vấn', hours],
+    website: ['Website', website ?? ''],
+    fanpage: ['Facebook', facebook ?? ''],
+  };
+  const [title, value] = ways[way] ?? (way === 'contact' ? ['Liên hệ', ''] : ['Địa chỉ', '']);
+  const cities = asked.allOf('city');
+  const addresses = offices
+    .filter(({ city }) => cities.length === 0 || cities.includes(city))
+    .map((each) => rowOf(each.city, each.address));
+  const reached = Object.values(ways).slice(0, 4);
+  const all = way === 'contact' ? reached.filter((each) => each[1] !== '').map((each) => rowOf(...each)) : addresses;
+  const rows = way in ways ? [] : all;
+  const given = { kind: 'contact' as const, title: `${title} của trường`, value, rows, ...toAdmissions };
+  return value === '' && rows.length === 0 ? unknown(asked, `${title.toLocaleLowerCase('vi')} của trường`, given) : cardOf(given);
+}

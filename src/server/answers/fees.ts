@@ -1,0 +1,47 @@
+import type { AnswerCard } from '#shared/answers/answer-card.ts';
+import { moneyRange } from '#shared/formats/money.ts';
+import { formatViNumber } from '#shared/formats/vi-number.ts';
+import { schoolYear } from '#shared/guidance/fact-names.ts';
+import { wholeCost } from '#shared/guidance/whole-cost.ts';
+import { type Asked, majorsOf, ofMajors, rowOf } from './card.ts';
+
+/** The fee of a year, and what a whole course costs by it. Of a year other than that of the fee nothing is known. */
+export function feeCard(asked: Asked): AnswerCard {
+  const [year] = asked.allOf('ofYear');
+  const known = majorsOf(asked).flatMap(({ hoc_phi: fee }) =>
+    fee === null || (year !== undefined && fee.nam !== year) ? [] : fee,
+  );
+  const [least, most] = [Math.min(...known.map(({ tu }) => tu)), Math.max(...known.map(({ den }) => den))];
+  const sum = asked.has('cheapest')
+    ? `Thấp nhất: từ ${moneyRange(least, least)}/năm`
+    : asked.has('dearest')
+      ? `Cao nhất: đến ${moneyRange(most, most)}/năm`
+      : `${moneyRange(least, most)}/năm, tùy ngành`;
+  const term = asked.has('perTerm') ? ' Trang ghi học phí theo năm, không theo kỳ hay tín chỉ.' : '';
+  const fact = year === undefined ? 'học phí' : `học phí năm học ${schoolYear(Number(year))}`;
+  return ofMajors(
+    asked,
+    'fee',
+    fact,
+    ({ hoc_phi: fee, thoi_gian: years }) => {
+      if (fee === null || !known.includes(fee)) return null;
+      const yearly = `${moneyRange(fee.tu, fee.den)}/năm`;
+      const note = `Năm học ${schoolYear(fee.nam)}, chưa gồm vật liệu.${term}`;
+      if (years === null) return { value: yearly, note };
+      const whole = wholeCost(fee, years, []);
+      const course = `${moneyRange(whole.tu, whole.den)} cả khóa ${formatViNumber(years)} năm, nếu học phí không đổi`;
+      if (asked.has('whole')) return { value: course, note, rows: [rowOf('Mỗi năm', yearly)] };
+      return { value: yearly, note, rows: [rowOf('Cả khóa', course)] };
+    },
+    { sum: asked.has('whole') ? '' : sum },
+  );
+}
+
+/** What a major costs beside its fee. */
+export const costsCard = (asked: Asked): AnswerCard =>
+  ofMajors(asked, 'fee', 'chi phí khác của', ({ chi_phi_khac: costs }) => {
+    const rows = costs.map(({ ten, so_tien: sum, cach }) =>
+      rowOf(ten, sum === null ? 'chưa ghi số tiền' : `${moneyRange(sum, sum)}${cach === 'moi-nam' ? '/năm' : ', một lần'}`),
+    );
+    return rows.length === 0 ? null : { value: '', rows };
+  });

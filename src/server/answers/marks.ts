@@ -1,0 +1,90 @@
+import type { AnswerCard } from '#shared/answers/answer-card.ts';
+import { markWords } from '#shared/admissions/mark-words.ts';
+import { readCombination } from '#shared/codes/combination-tag.ts';
+import { comparable } from '#shared/codes/comparable.ts';
+import { formatViNumber } from '#shared/formats/vi-number.ts';
+import { yearOf } from '#shared/formats/vi-date.ts';
+import { comparisonPath } from '#shared/paths.ts';
+import { capital } from '#shared/text/capital.ts';
+import { anyIllustrative, type Asked, cardOf, majorRow, majorsOf, ofMajors, rowOf } from './card.ts';
+import type { KnownMajor } from './known.ts';
+
+type Mark = KnownMajor['tuyen_sinh'][number] & { nam: number; diem_chuan: number };
+
+const marksIn = ({ tuyen_sinh }: KnownMajor): Mark[] =>
+  tuyen_sinh.filter((row): row is Mark => row.nam !== null && row.diem_chuan !== null);
+
+const codesOf = ({ to_hop }: Mark): string[] => to_hop.map((tag) => readCombination(tag)?.code ?? tag);
+
+/** Codes that are typed; '00V' for 'khối V'. */
+export const typedCodes = (asked: Asked): string[] => asked.allOf('combination').map((code) => String(code).toUpperCase());
+
+/** Whether a way of admission is one that a visitor names. */
+export const isMethod = (name: string, words: string | number): boolean => comparable(name).includes(String(words));
+
+/** '21,75 điểm, thang 30': a mark says nothing without its scale. */
+const markText = ({ diem_chuan: mark, thang_diem: scale }: Mark): string =>
+  `${formatViNumber(mark)} điểm${scale === null ? '' : `, thang ${formatViNumber(scale)}`}`;
+const wayText = (mark: Mark): string => `${mark.phuong_thuc}${mark.to_hop.length > 0 ? ` (${codesOf(mark).join(', ')})` : ''}`;
+
+/** The marks of the year that is asked for, or of the latest, by the ways and combinations that are named. */
+export function marksCard(asked: Asked): AnswerCard | null {
+  const [methods, codes] = [asked.allOf('method'), typedCodes(asked)];
+  const isMeant = (mark: Mark) =>
+    (methods.length === 0 || methods.some((words) => isMethod(mark.phuong_thuc, words))) &&
+    (codes.length === 0 || codesOf(mark).some((code) => codes.includes(code)));
+  const meant = majorsOf(asked).flatMap((major) => marksIn(major).filter(isMeant));
+  // What is asked for by a way or a combination may be nothing that there is.
+  if (meant.length === 0 && (methods.length > 0 || codes.length > 0)) return null;
+  const [typed] = asked.allOf('ofYear');
+  const calendar = asked.has('lastYear') ? yearOf(asked.now) - 1 : asked.has('thisYear') ? yearOf(asked.now) : undefined;
+  const year = typed ?? calendar ?? Math.max(0, ...meant.map(({ nam }) => nam));
+  const fact = `điểm chuẩn${year === 0 ? '' : ` năm ${year}`}`;
+  return ofMajors(asked, 'marks', fact, (major) => {
+    const marks = marksIn(major).filter((mark) => mark.nam === year && isMeant(mark));
+    const texts = marks.map((mark) => `${markText(mark)}: ${wayText(mark)}`);
+    if (marks.length === 0) return null;
+    const sources = [...new Set(marks.map(({ nguon }) => nguon).filter((text) => text !== ''))];
+    const note = `${sources.length > 0 ? `Nguồn: ${sources.join('; ')}. ` : ''}Điểm khác thang không so được với nhau.`;
+    if (texts.length === 1) return { value: texts.join(), note };
+    return { value: '', row: texts.join('; '), rows: marks.map((mark) => rowOf(wayText(mark), markText(mark))), note };
+  });
+}
+
+/** The scale of a sum of three papers. */
+const scale = 30;
+/** Whether a way of admission counts the marks of the exam at the end of school. */
+const isByExam = (name: string): boolean => /thi tot nghiep|thpt/.test(comparable(name)) && !isMethod(name, 'hoc ba');
+
+/** How a sum stands to the last marks of the majors that admit by a combination: those of the same scale, one of a year. */
+export function admittedCard(asked: Asked): AnswerCard | null {
+  const [[code = '', ...others], [own = 0, ...more]] = [typedCodes(asked), asked.allOf('number').map(Number)];
+  if (others.length > 0 || more.length > 0 || own <= 0 || own > scale) return null;
+  const admitting = majorsOf(asked).filter(({ to_hop }) => to_hop.some(({ ma }) => ma === code));
+  if (admitting.length === 0) return null;
+  const compared = admitting.map((major) => {
+    const marks = marksIn(major).filter(
+      (mark) => mark.thang_diem === scale && isByExam(mark.phuong_thuc) && codesOf(mark).includes(code),
+    );
+    const last = marks.filter(({ nam }) => nam === Math.max(...marks.map((mark) => mark.nam)));
+    return { major, mark: last.length === 1 ? last[0]! : null };
+  });
+  const known = compared.filter(({ mark }) => mark !== null);
+  const isEnough = ({ mark }: (typeof compared)[number]) => mark !== null && own >= mark.diem_chuan;
+  const enough = known.filter(isEnough);
+  const rows = [...enough, ...known.filter((each) => !isEnough(each)), ...compared.filter(({ mark }) => mark === null)].map(
+    ({ major, mark }) =>
+      majorRow(major, mark === null ? 'chưa có mức để so' : markWords(own, { year: mark.nam, required: mark.diem_chuan })),
+  );
+  const many = `${enough.length} trong ${known.length} ngành có mức để so: không thấp hơn mức trúng tuyển gần nhất`;
+  return cardOf({
+    kind: 'admitted',
+    title: `${formatViNumber(own)} điểm ${code} so với điểm trúng tuyển gần nhất`,
+    value: rows.length === 1 ? capital(rows[0]!.value) : known.length === 0 ? 'Chưa có mức để so' : many,
+    note: 'Chỉ so với điểm xét bằng kết quả thi, thang 30, chưa tính điểm ưu tiên. Mức của năm tới chưa ai biết.',
+    minh_hoa: anyIllustrative(admitting),
+    rows,
+    path: `${comparisonPath}?to-hop=${code}&diem=${own}`,
+    link: 'So điểm của bạn',
+  });
+}

@@ -1,0 +1,45 @@
+import type { AnswerCard } from '#shared/answers/answer-card.ts';
+import { moneyRange } from '#shared/formats/money.ts';
+import { payLevelName } from '#shared/guidance/fact-names.ts';
+import { careerPath, positionPath } from '#shared/paths.ts';
+import { anyIllustrative, type Asked, cardOf, rowOf, toMajor, unknown } from './card.ts';
+import type { KnownPosition } from './known.ts';
+
+const pathOf = ({ parent_slug, slug }: KnownPosition) => positionPath(parent_slug, slug);
+
+/** The positions that are meant: one that is named, those that a major leads to, those of a career. */
+function meantBy({ facts, majors: [major], allOf }: Asked) {
+  const [position] = allOf('position').flatMap((at) => facts.positions[Number(at)] ?? []);
+  if (position !== undefined)
+    return { of: `vị trí ${position.name}`, positions: [position], path: pathOf(position), link: `Xem vị trí ${position.name}` };
+  if (major !== undefined) {
+    const positions = facts.positions.filter(({ majors }) => majors.includes(major.id));
+    return { of: `các vị trí của ngành ${major.name}`, positions, ...toMajor(major) };
+  }
+  const [career] = allOf('career').flatMap((at) => facts.careers[Number(at)] ?? []);
+  if (career === undefined) return null;
+  const positions = facts.positions.filter(({ career_id }) => career_id === career.id);
+  return { of: `các vị trí của nghề ${career.name}`, positions, path: careerPath(career.slug), link: `Xem nghề ${career.name}` };
+}
+
+export function payCard(asked: Asked): AnswerCard | null {
+  const meant = meantBy(asked);
+  if (meant === null) return null;
+  const { of, positions, ...lead } = meant;
+  const given = { kind: 'pay' as const, title: `Thu nhập của ${of}`, ...lead };
+  const known = positions.flatMap((position) => {
+    const pay = position.payAt(asked.now);
+    if (pay === null) return [];
+    return {
+      position,
+      value: `${moneyRange(pay.tu, pay.den)}/tháng`,
+      note: `${payLevelName(pay.muc)}; nguồn: ${pay.nguon}, ${pay.nam}`,
+    };
+  });
+  const [first] = known;
+  if (first === undefined) return unknown(asked, `thu nhập của ${of}`, given);
+  const minh_hoa = anyIllustrative(known.map(({ position }) => position));
+  if (positions.length === 1) return cardOf({ ...given, value: first.value, note: `${first.note}.`, minh_hoa });
+  const rows = known.map(({ position, value, note }) => rowOf(position.name, `${value} (${note})`, pathOf(position)));
+  return cardOf({ ...given, rows, minh_hoa });
+}

@@ -1,0 +1,98 @@
+import { mistakesBetween, withoutTypingKeys } from '#shared/search/search-mistakes.ts';
+import { fits, isNumber, respelled, type Word, wordsOf } from './asked-words.ts';
+
+/** What some words of a question are taken for: `as` says what kind of thing, `of` which one. */
+export type Meaning = { as: string; of: string | number };
+
+/** Words of a question that stand side by side, and what they may mean; nothing where they are not understood. */
+export type Part = { words: readonly Word[]; meanings: readonly Meaning[] };
+
+type Node = { next: Map<string, Node>; ends: { words: readonly Word[]; meaning: Meaning }[] };
+
+/** So many ways to read a misspelled word are tried. */
+const mostSpellings = 2;
+/** Shorter words differ in one letter from very many others. */
+const leastMistaken = 4;
+
+/** A filler beside a long name is less than a phrase that begins the name: 'ngành' and 'thiết kế đồ họa'. */
+const costs = { unknown: 100, part: 10, filler: 9, mistake: 2 };
+
+/** Phrases and names by their words, one look-up for each word of a question and each phrase that goes on with it. */
+export class WordTree {
+  readonly #root: Node = { next: new Map(), ends: [] };
+  readonly #known = new Set<string>();
+  /** Words that may be misspelled, by themselves and without one of their letters. */
+  readonly #misspelled = new Map<string, Set<string>>();
+  /** Look-ups so far. */
+  steps = 0;
+
+  add(text: string, meaning: Meaning, mayBeMisspelled: boolean): void {
+    const words = wordsOf(text);
+    let node = this.#root;
+    for (const { key } of words) {
+      const next = node.next.get(key) ?? { next: new Map(), ends: [] };
+      node.next.set(key, next);
+      node = next;
+      this.#known.add(key);
+      if (mayBeMisspelled && key.length >= leastMistaken)
+        for (const part of withoutOneLetter(key)) this.#misspelled.set(part, (this.#misspelled.get(part) ?? new Set()).add(key));
+    }
+    if (words.length > 0) node.ends.push({ words, meaning });
+  }
+
+  /** The parts of a question: those that leave the fewest words without a meaning, and of these the fewest. */
+  partsOf(words: readonly Word[], meaningOf: (word: Word) => Meaning | null): Part[] {
+    const spellings = words.map((word) => this.#spellingsOf(word));
+    const best: ({ cost: number; from: number; meanings: Meaning[] } | undefined)[] = [{ cost: 0, from: 0, meanings: [] }];
+    const reach = (from: number, to: number, cost: number, meanings: Meaning[]) => {
+      const whole = (best[from]?.cost ?? 0) + cost;
+      if (whole < (best[to]?.cost ?? Infinity)) best[to] = { cost: whole, from, meanings };
+    };
+    for (const [from, word] of words.entries()) {
+      const own = meaningOf(word);
+      reach(from, from + 1, own === null ? costs.unknown : costs.part, own === null ? [] : [own]);
+      const walk = (node: Node, at: number, typed: readonly Word[]) => {
+        const meanings = node.ends.flatMap(({ words: wanted, meaning }) =>
+          wanted.every((each, index) => fits(typed[index]!, each)) ? [meaning] : [],
+        );
+        const mistakes = typed.filter((each, index) => each !== words[from + index]).length;
+        const cost = meanings.every(({ as }) => as === 'filler') ? costs.filler : costs.part;
+        if (meanings.length > 0) reach(from, at, cost + mistakes * costs.mistake, meanings);
+        for (const spelling of spellings[at] ?? []) {
+          this.steps += 1;
+          const next = node.next.get(spelling.key);
+          if (next !== undefined) walk(next, at + 1, [...typed, spelling]);
+        }
+      };
+      walk(this.#root, from, []);
+    }
+    const parts: Part[] = [];
+    for (let end = words.length; end > 0;) {
+      const { from, meanings } = best[end]!;
+      parts.unshift({ words: words.slice(from, end), meanings });
+      end = from;
+    }
+    return parts;
+  }
+
+  /** What may have been meant by a word that stands in no phrase and no name. */
+  #spellingsOf(word: Word): Word[] {
+    const { key } = word;
+    if (this.#known.has(key) || isNumber(word) || key.length < leastMistaken) return [word];
+    const near = new Set(
+      withoutOneLetter(key).flatMap((part) => {
+        this.steps += 1;
+        return [...(this.#misspelled.get(part) ?? [])];
+      }),
+    );
+    const plain = withoutTypingKeys(key);
+    const meant = [...near].filter((known) => mistakesBetween(key, known, 1) === 1);
+    return [...(this.#known.has(plain) ? [plain] : []), ...meant].slice(0, mostSpellings).map((known) => respelled(word, known));
+  }
+}
+
+/** A word, and what is left of it without each one of its letters. */
+const withoutOneLetter = (key: string): string[] => [
+  key,
+  ...Array.from({ length: key.length }, (_, index) => key.slice(0, index) + key.slice(index + 1)),
+];

@@ -1,0 +1,189 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AnswerCard, answerKinds } from '#shared/answers/answer-card.ts';
+import type { SearchMeta, SuggestionsMeta } from '#shared/answers/search.ts';
+import { markWords } from '#shared/admissions/mark-words.ts';
+import { subjectsOf } from '#shared/codes/combination-tag.ts';
+import { examsOf } from '#shared/codes/exam.ts';
+import { moneyRange } from '#shared/formats/money.ts';
+import { groupHotline } from '#shared/formats/phone.ts';
+import { viDay } from '#shared/formats/vi-date.ts';
+import { formatViNumber } from '#shared/formats/vi-number.ts';
+import { loadUntil } from '#demo/load.ts';
+import { readSite } from '#server/public/site.ts';
+import { siteRecordTypes } from '#server/start/site-types.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
+import { askedQuestions, unanswered } from '../support/asked-questions.ts';
+
+type Mark = { nam: number; phuong_thuc: string; to_hop: string[]; thang_diem: number; diem_chuan: number };
+
+describe.each(dialects)('questions of families about the demo content on %s', (dialect) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp(dialect);
+    const content = { db: test.db, dialect, files: test.files, clock: test.clock.now, types: siteRecordTypes };
+    await loadUntil(new AbortController().signal, content, async () => {});
+    if (dialect === 'postgres') await sql`analyze`.execute(test.db);
+  });
+  afterAll(() => test.close());
+
+  const ask = async (text: string): Promise<AnswerCard[]> => {
+    const { body } = await test.json(`/api/search?q=${encodeURIComponent(text)}`);
+    return (body.meta as SearchMeta).answers ?? [];
+  };
+
+  /** Shown majors by their fields, those that a title names, or all. */
+  const majorsIn = async (title: string) => {
+    const rows = await test.db
+      .selectFrom('nganh_hoc')
+      .innerJoin('nhom_nganh', 'nhom_nganh.id', 'nganh_hoc.group_id')
+      .selectAll('nganh_hoc')
+      .where('nganh_hoc.status', '=', 1)
+      .where('nhom_nganh.status', '=', 1)
+      .execute();
+    const named = rows.filter(({ name }) => title.includes(name));
+    return (named.length > 0 ? named : rows).map((row) => ({
+      ...row,
+      codes: JSON.parse(row.to_hop) as string[],
+      marks: JSON.parse(row.tuyen_sinh) as Mark[],
+      costs: JSON.parse(row.chi_phi_khac) as { ten: string; so_tien: number }[],
+      places: JSON.parse(row.chi_tieu) as { nam: number; so: number }[],
+    }));
+  };
+  type Major = Awaited<ReturnType<typeof majorsIn>>[number];
+
+  /** What a card must have of each of these majors. */
+  const ofEach: Record<string, (major: Major, about: string) => string[]> = {
+    fee: ({ hoc_phi_tu, hoc_phi_den }) => [moneyRange(hoc_phi_tu!, hoc_phi_den!)],
+    fees: ({ name, hoc_phi_tu, hoc_phi_den }) => [name, moneyRange(hoc_phi_tu!, hoc_phi_den!)],
+    whole: ({ hoc_phi_tu, hoc_phi_den, thoi_gian }) => [moneyRange(hoc_phi_tu! * thoi_gian!, hoc_phi_den! * thoi_gian!)],
+    costs: ({ costs }) => costs.flatMap(({ ten, so_tien }) => [ten, moneyRange(so_tien, so_tien)]),
+    marks: ({ marks }, year) =>
+      marks
+        .filter(({ nam }) => nam === Number(year))
+        .map(({ diem_chuan, thang_diem }) => `${formatViNumber(diem_chuan)} điểm, thang ${formatViNumber(thang_diem)}`),
+    mark: ({ marks }, method) =>
+      marks
+        .filter(({ nam, phuong_thuc }) => nam === 2026 && phuong_thuc === method)
+        .map(({ diem_chuan, thang_diem }) => `${formatViNumber(diem_chuan)} điểm, thang ${formatViNumber(thang_diem)}`),
+    combinations: ({ codes }) => codes,
+    code: ({ ma_nganh, ma_xet_tuyen }) => [ma_nganh || ma_xet_tuyen],
+    codes: ({ name, ma_nganh, ma_xet_tuyen }) => [name, ma_nganh || ma_xet_tuyen],
+    years: ({ thoi_gian }) => [`${formatViNumber(thoi_gian!)} năm`],
+    quota: ({ places }) => [`${places.find(({ nam }) => nam === 2026)?.so} người`],
+    degree: ({ bang_cap }) => [bang_cap],
+    campus: ({ co_so }) => JSON.parse(co_so) as string[],
+  };
+
+  /** What a card must have of something else. */
+  const others: Record<string, (about: string, card: AnswerCard) => Promise<string[]>> = {
+    admits: async (code) => rowsAre(await majorsIn(''), ({ codes }) => codes.some((each) => each.startsWith(code))),
+    without: async (exam) =>
+      rowsAre(await majorsIn(''), ({ codes }) =>
+        codes.some((each) => subjectsOf(each).length > 0 && !examsOf(each).includes(exam)),
+      ),
+    points: async (about) => {
+      const [code = '', points] = about.split(' ');
+      return (await majorsIn('')).flatMap(({ name, codes, marks }) => {
+        if (!codes.includes(code)) return [];
+        const mark = marks.find(
+          ({ nam, thang_diem, phuong_thuc, to_hop }) =>
+            nam === 2026 && thang_diem === 30 && phuong_thuc.startsWith('Thi tốt nghiệp') && to_hop.includes(code),
+        );
+        const words =
+          mark === undefined ? 'chưa có mức để so' : markWords(Number(points), { year: 2026, required: mark.diem_chuan });
+        return [`${name}: ${words}`];
+      });
+    },
+    subjects: (code) => Promise.resolve([...subjectsOf(code)]),
+    named: (name) => Promise.resolve([name]),
+    school: async () => [(await readSite(test.db)).ma_truong],
+    date: async (kind, { title, rows }) => {
+      const dates = await test.db.selectFrom('moc_tuyen_sinh').selectAll().where('status', '=', 1).execute();
+      const told = dates.filter(({ name, loai }) => loai === kind && (name === title || rows.some((row) => row.name === name)));
+      expect(told.length).toBeGreaterThan(0);
+      return told.map(({ ket_thuc }) => viDay(ket_thuc!.slice(0, 10)));
+    },
+    scholarships: async (major) => {
+      const all = await test.db.selectFrom('hoc_bong').selectAll().where('status', '=', 1).execute();
+      const ids = new Set((await majorsIn(major)).map(({ id }) => id));
+      const isFor = (listed: string) => listed === '[]' || (JSON.parse(listed) as number[]).some((id) => ids.has(id));
+      return all.filter((each) => isFor(each.nganh_hoc_ids)).flatMap(({ name, gia_tri }) => [name, gia_tri]);
+    },
+    scholarship: async (_, { title }) => {
+      const one = await test.db.selectFrom('hoc_bong').selectAll().where('name', '=', title).executeTakeFirstOrThrow();
+      return [one.gia_tri];
+    },
+    addresses: async () => (await readSite(test.db)).offices.map(({ address }) => address),
+    address: async (city) => (await readSite(test.db)).offices.filter((each) => each.city === city).map(({ address }) => address),
+    phones: async () => (await readSite(test.db)).hotlines.map(groupHotline),
+    zalo: async () => [groupHotline((await readSite(test.db)).zalo)],
+    email: async () => [(await readSite(test.db)).email],
+    hours: async () => [(await readSite(test.db)).hours],
+  };
+
+  const rowsAre = (majors: readonly Major[], isMeant: (major: Major) => boolean) =>
+    majors.filter(isMeant).map(({ name }) => `${name}: `);
+
+  const asked = askedQuestions.flatMap(([kind, title, figures, texts]) => texts.map((text) => ({ text, kind, title, figures })));
+
+  it('makes a table of at least 150 of every kind, and of 25 that have no answer', () => {
+    expect(new Set(asked.map(({ kind }) => kind))).toEqual(new Set(answerKinds));
+    expect(new Set([...asked.map(({ text }) => text), ...unanswered]).size).toBe(asked.length + unanswered.length);
+    expect(asked.length).toBeGreaterThanOrEqual(150);
+    expect(unanswered.length).toBeGreaterThanOrEqual(25);
+  });
+
+  it.each(asked)('$text: $kind, $title', async ({ text, kind, title, figures }) => {
+    const [card] = await ask(text);
+    expect(card).toMatchObject({ kind, title: expect.stringContaining(title) as string });
+    if (card === undefined || figures === '') return;
+    const said = [card.value, ...card.rows.map((row) => `${row.name}: ${row.value}`)].join('\n');
+    const [what = '', about = ''] = figures.split(/ (.*)/);
+    const each = ofEach[what];
+    const wanted =
+      each === undefined ? await others[what]!(about, card) : (await majorsIn(title)).flatMap((major) => each(major, about));
+    expect(wanted.length).toBeGreaterThan(0);
+    for (const part of wanted) expect(said).toContain(part);
+    expect(card.is_known).toBe(true);
+    // Who is not admitted by it is no row.
+    if (what === 'admits' || what === 'without') expect(card.rows).toHaveLength(wanted.length);
+  });
+
+  it.each(unanswered)('%s: no answer', async (text) => {
+    expect(await ask(text)).toEqual([]);
+  });
+
+  it('says that figures are illustrations, and where there is more', async () => {
+    for (const text of ['học phí đồ họa', 'điểm chuẩn', 'D01 22 điểm', 'bao giờ thi vẽ', 'học bổng'])
+      expect((await ask(text))[0]).toMatchObject({ minh_hoa: true, path: expect.stringMatching(/^\//) as string });
+    expect((await ask('D01 22,5 điểm'))[0]?.path).toBe('/so-sanh?to-hop=D01&diem=22.5');
+  });
+
+  it('says of what it lacks that it does, and whom to ask', async () => {
+    const [card] = await ask('lương nhà quay phim');
+    const { zalo } = await readSite(test.db);
+    expect(card).toMatchObject({ is_known: false, value: expect.stringContaining(groupHotline(zalo)) as string });
+  });
+
+  it('gives a whole answer of questions, their marks made into HTML', async () => {
+    const [card] = await ask('mua laptop gì');
+    expect(card?.tra_loi[0]?.content).toContain('512 GB');
+    expect(card?.tra_loi[0]?.html?.content.join('')).toContain('<a href="/bai-viet/');
+  });
+
+  it('gives while somebody types what is best, short', async () => {
+    const { body } = await test.json(`/api/search/suggestions?q=${encodeURIComponent('học phí đồ họa')}`);
+    const [card] = await ask('học phí đồ họa');
+    const { kind, title, value, minh_hoa, path } = card!;
+    expect((body.meta as unknown as SuggestionsMeta).answers).toEqual([{ kind, title, value, minh_hoa, path }]);
+  });
+
+  it('turns with the day, and with what is saved', async () => {
+    const left = async () => (await ask('khi nào nhập học'))[0]?.value;
+    test.clock.set('2027-09-05T08:00:00+07:00');
+    expect(await left()).toContain('ngày mai');
+    test.clock.set('2027-09-20T08:00:00+07:00');
+    expect(await left()).toContain('đã qua');
+  });
+});

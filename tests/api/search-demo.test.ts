@@ -60,6 +60,18 @@ describe.each(dialects)('what visitors type, among the demo content on %s', (dia
     expect(meta.did_you_mean ?? '').toBe(meant);
   });
 
+  it.each(['manga', 'anime', 'youtube', 'tiktok', 'tiktoker', 'tattoo'])(
+    '%s is never taken for a word of Vietnamese',
+    async (typed) => {
+      for (const text of [typed, `làm ${typed}`, `vẽ ${typed}`, `ngành ${typed}`]) {
+        const { meta } = await ask(text);
+        expect(meta.partial ? null : (meta.did_you_mean ?? typed), text).toSatisfy(
+          (meant) => meant === null || String(meant).includes(typed),
+        );
+      }
+    },
+  );
+
   /** What admits to each major, by its fields. */
   const admitting = async (isMeant: (code: string) => boolean) => {
     const majors = await test.db.selectFrom('nganh_hoc').select(['name', 'to_hop', 'ma_nganh']).where('status', '=', 1).execute();

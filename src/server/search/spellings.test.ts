@@ -48,3 +48,12 @@ it('counts a mistake that made another word for more', () => {
     ['thich', 1.25],
   ]);
 });
+
+it.each(['manga', 'anime', 'youtube', 'tiktok', 'tattoo', 'makeup', 'tiktoker'])(
+  'takes %s for no word of Vietnamese',
+  (typed) => {
+    const words = ['mang', 'anh', 'tieu', 'thoi', 'toc', 'tat', 'mat', 'manh', 'an', 'tiet'];
+    const vietnamese = dictionaryFrom(words.map((word) => ({ word, named: 9, uses: 9 })));
+    expect(spellingsOf(typed, vietnamese).map(({ words: spelled }) => spelled)).toEqual([]);
+  },
+);

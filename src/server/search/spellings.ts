@@ -8,6 +8,7 @@ import {
   takenApart,
   withoutTypingKeys,
 } from '#shared/search/search-mistakes.ts';
+import { isSyllable } from '#shared/search/search-query.ts';
 import { synonyms } from '#shared/search/search-synonyms.ts';
 import type { InvertedIndex } from './inverted-index.ts';
 
@@ -76,13 +77,17 @@ export function spellingsOf(typed: string, { known, byWord }: Dictionary): Spell
   }
   if (typed.length > 2) add([withoutTypingKeys(typed)], 1);
   const apart = typed.length > 4 ? takenApart(typed, (part) => byWord.has(part)) : null;
-  if (apart !== null) add(apart, 1);
+  // Any word may be made of words of two letters: 'ma ke up'.
+  if (apart !== null && typed.length > 2 * apart.length) add(apart, 1);
   if (typed.length > 1) addMistaken(typed, known, isWord, add);
   const sorted = [...found.values()].sort(
     (one, other) => one.mistakes - other.mistakes || other.named - one.named || other.uses - one.uses,
   );
   return [...sorted.filter(({ isFar }) => !isFar).slice(0, maxNear), ...sorted.filter(({ isFar }) => isFar).slice(0, maxFar)];
 }
+
+/** Whether a key has more syllables than a word of Vietnamese: it is foreign, or several words ('manga', 'thietke'). */
+const hasSyllables = (key: string): boolean => (key.match(/[aeiouy]+/g)?.length ?? 0) > 1;
 
 function addMistaken(
   typed: string,
@@ -95,10 +100,13 @@ function addMistaken(
   const far = isWord || typed.length === 3 ? near : Math.min(2, near + 1);
   const sound = soundOf(typed);
   const own = lettersOf(typed);
+  const isForeign = hasSyllables(typed);
   for (const { word, named, letters, sound: heard } of known) {
     if (named > 0 && word.length > typed.length && word.startsWith(typed)) add([word], 1, true);
     // Few words get past this, and it costs next to nothing.
     if (Math.abs(word.length - typed.length) > 2 || differing(own, letters) > 4) continue;
+    // What is foreign may be another foreign word with a mistake, and no word of ours.
+    if (isForeign && isSyllable.test(word)) continue;
     const mistakes = mistakesBetween(typed, word, far);
     // A short word of long texts only is as likely a stranger.
     const isWorth = named > 0 || word.length > 4;

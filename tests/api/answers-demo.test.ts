@@ -72,6 +72,12 @@ describe.each(dialects)('questions of families about the demo content on %s', (d
     years: ({ thoi_gian }) => [`${formatViNumber(thoi_gian!)} năm`],
     quota: ({ places }) => [`${places.find(({ nam }) => nam === 2026)?.so} người`],
     degree: ({ bang_cap }) => [bang_cap],
+    all: ({ name }) => [name],
+    ways: ({ phuong_thuc_xet }, about) =>
+      (JSON.parse(phuong_thuc_xet) as { phuong_thuc: string; noi_dung: string }[]).flatMap(({ phuong_thuc, noi_dung }) =>
+        about === '' ? [phuong_thuc] : about === phuong_thuc ? [noi_dung] : [],
+      ),
+    methods: ({ name, phuong_thuc_xet }, about) => [`${name}: ${phuong_thuc_xet.includes(`"${about}`) ? about : 'không'}`],
     campus: ({ co_so }) => JSON.parse(co_so) as string[],
   };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCombinations } from '#shared/codes/typed-combinations.ts';
 import { configuredSite } from '#server/public/site.ts';
 import { typed, worst } from '../../../bench/search-texts.ts';
 import { answersTo, partsOf } from './answers.ts';
@@ -11,6 +12,7 @@ const majorOf = (id: number, name: string, more: Partial<KnownMajor> = {}): Know
   name,
   slug: `nganh-${id}`,
   parent_slug: 'nhom',
+  group_id: 1,
   group_name: 'Nhóm',
   ma_nganh: `721040${id}`,
   names: [],
@@ -55,13 +57,13 @@ const facts: Facts = {
     majorOf(3, 'Thiết kế đồ họa', {
       hoc_phi: { tu: 34_000_000, den: 38_000_000, nam: 2026 },
       thoi_gian: 3.5,
-      to_hop: [{ ma: 'D01', mon: ['Ngữ văn', 'Toán', 'Tiếng Anh'] }],
+      to_hop: [{ ma: 'D01', mon: ['Ngữ văn', 'Toán', 'Tiếng Anh'], thi: ['Ngữ văn', 'Toán', 'Tiếng Anh'] }],
       tuyen_sinh: [markOf(2026, 'Thi tốt nghiệp', 20.25), markOf(2026, 'Học bạ', 24), markOf(2025, 'Thi tốt nghiệp', 19)],
     }),
     majorOf(4, 'Kiến trúc', {
       to_hop: [
-        { ma: 'V00', mon: ['Toán', 'Vật lí', 'Vẽ Hình họa mỹ thuật'] },
-        { ma: 'D01', mon: ['Ngữ văn', 'Toán', 'Tiếng Anh'] },
+        { ma: 'V00', mon: ['Toán', 'Vật lí', 'Vẽ Hình họa mỹ thuật'], thi: ['Toán', 'Vật lí', 'Vẽ'] },
+        { ma: 'D01', mon: ['Ngữ văn', 'Toán', 'Tiếng Anh'], thi: ['Ngữ văn', 'Toán', 'Tiếng Anh'] },
       ],
       tuyen_sinh: [markOf(2026, 'Thi tốt nghiệp', 27, 40)],
     }),
@@ -104,12 +106,12 @@ const facts: Facts = {
 };
 const known = knownOf(facts);
 const now = new Date('2026-11-26T08:00:00+07:00');
-const answer = (text: string) => answersTo(known, text, now);
+const answer = (text: string) => answersTo(known, readCombinations(text).text, now);
 const kindsOf = (text: string) => answer(text).map(({ kind }) => kind);
 
 describe('the table of patterns', () => {
   it.each(patterns.flatMap(({ asks, examples }) => examples.map((text) => [text, asks] as const)))('%s: %s', (text, asks) => {
-    const parts = partsOf(known, text);
+    const parts = partsOf(known, readCombinations(text).text);
     expect(patterns.find((pattern) => askedBy(pattern, parts) !== null)?.asks).toBe(asks);
   });
 

@@ -4,42 +4,27 @@ import type { PublicList } from '#server/public/public-list.ts';
 import { nextAppears } from '#server/public/visibility.ts';
 import type { Answers } from '#server/search/search.ts';
 import { askedWords } from './asked-words.ts';
-import { type Asked, cardOf } from './card.ts';
-import { admittingCard, combinationsCard, drawingCard, subjectsCard, withoutCard } from './combinations.ts';
-import { contactCard } from './contact.ts';
-import { datesCard, scholarshipsCard } from './dates.ts';
-import { costsCard, feeCard } from './fees.ts';
+import { cardOf, type Maker } from './card.ts';
+import * as combinations from './combinations.ts';
+import * as contact from './contact.ts';
+import * as dates from './dates.ts';
+import * as fees from './fees.ts';
 import { type Known, knownOf, meaningOf, readFacts } from './known.ts';
-import * as ofMajor from './major-facts.ts';
-import { admittedCard, marksCard } from './marks.ts';
+import * as majorFacts from './major-facts.ts';
+import * as marks from './marks.ts';
 import { askedBy, patterns } from './patterns.ts';
-import { payCard } from './pay.ts';
+import * as pay from './pay.ts';
 import type { Part } from './word-tree.ts';
 
-/** What answers each kind of question; null where that has no answer after all. */
-const makers: Readonly<Record<string, (asked: Asked) => AnswerCard | null>> = {
-  costs: costsCard,
-  fee: feeCard,
-  admitted: admittedCard,
-  marks: marksCard,
-  subjects: subjectsCard,
-  drawing: drawingCard,
-  without: withoutCard,
-  combinations: combinationsCard,
-  admitting: admittingCard,
-  schoolCode: ofMajor.schoolCodeCard,
-  majorOfCode: ofMajor.majorOfCode,
-  code: ofMajor.codeCard,
-  dates: datesCard,
-  scholarships: scholarshipsCard,
-  quota: ofMajor.quotaCard,
-  degree: ofMajor.degreeCard,
-  duration: ofMajor.durationCard,
-  pay: payCard,
-  contact: contactCard,
-  campus: ofMajor.campusCard,
-  taught: ofMajor.taughtCard,
-  untaught: ofMajor.untaughtCard,
+/** What answers each kind of question, by its name. */
+const makers: Readonly<Record<string, Maker>> = {
+  ...combinations,
+  ...contact,
+  ...dates,
+  ...fees,
+  ...majorFacts,
+  ...marks,
+  ...pay,
 };
 
 const names: ReadonlySet<string> = new Set(['filler', 'major', 'position', 'career', 'subject']);

@@ -1,4 +1,3 @@
-import { readCombinations } from '#shared/codes/typed-combinations.ts';
 import { accentKey } from '#shared/search/search-accents.ts';
 import { searchWords } from '#shared/search/search-key.ts';
 import { shortForms } from './phrases.ts';
@@ -38,9 +37,9 @@ const meantBy = Map.groupBy(
 /** '22', '22.5' once it is read. */
 export const isNumber = ({ key }: Word): boolean => /^\d{1,4}(?:\.\d{1,2})?$/.test(key);
 
-/** The words of a question as they were typed, with short forms written out; '22,5đ' is a number and 'điểm', 'khối d' a code. */
+/** The words of a question in which combinations stand by their codes (`readCombinations`), short forms written out; '22,5đ' is a number and 'điểm'. */
 export function askedWords(text: string): Word[] {
-  const typed = readCombinations(text.slice(0, maxRead)).text.slice(0, maxRead);
+  const typed = text.slice(0, maxRead);
   const words: Word[] = [];
   let end = 0;
   for (const word of searchWords(typed)) {
@@ -49,11 +48,13 @@ export function askedWords(text: string): Word[] {
     ({ end } = word);
     const [, digits = '', unit = ''] = /^(\d{1,4})(d|diem)?$/.exec(word.key) ?? [];
     const last = words.at(-1);
-    if (digits === '') words.push(...writtenOut(wordOf(word.key, typed.slice(word.start, end))));
-    else if (last !== undefined && /^\d+$/.test(last.key) && /^[.,]$/.test(between) && digits.length < 3)
-      words.splice(-1, 1, wordOfNumber(`${last.key}.${digits}`));
+    const isDecimal = last !== undefined && /^\d+$/.test(last.key) && /^[.,]$/.test(between) && digits.length < 3;
+    // '3d' is no number of points.
+    if (digits === '' || (unit === 'd' && digits.length < 2 && !isDecimal))
+      words.push(...writtenOut(wordOf(word.key, typed.slice(word.start, end))));
+    else if (isDecimal) words.splice(-1, 1, wordOfNumber(`${last.key}.${digits}`));
     else words.push(wordOfNumber(digits));
-    if (unit !== '') words.push(...wordsOf('điểm'));
+    if (unit !== '' && isNumber(words.at(-1)!)) words.push(...wordsOf('điểm'));
   }
   return words.slice(0, maxWords);
 }

@@ -1,4 +1,5 @@
 import type { AnswerCard } from '#shared/answers/answer-card.ts';
+import { comparable } from '#shared/codes/comparable.ts';
 import { groupHotline } from '#shared/formats/phone.ts';
 import { admissionsPath, majorGroupsPath, majorPath } from '#shared/paths.ts';
 import { capital } from '#shared/text/capital.ts';
@@ -18,6 +19,9 @@ export type Asked = {
   allOf: (as: string) => (string | number)[];
   has: (as: string) => boolean;
 };
+
+/** Makes the card that answers a kind of question; null where that has no answer after all. */
+export type Maker = (asked: Asked) => AnswerCard | null;
 
 type Row = AnswerCard['rows'][number];
 type Given = Pick<AnswerCard, 'kind' | 'title' | 'path' | 'link'> & Partial<AnswerCard>;
@@ -84,3 +88,9 @@ export function ofMajors(
   const rowsOfAll = all.map(({ major, told }) => majorRow(major, told === null ? 'chưa công bố' : (told.row ?? told.value)));
   return cardOf({ ...given, value: sum, rows: rowsOfAll, note: isSame ? note : '', minh_hoa });
 }
+
+/** Codes that are typed; '00V' for 'khối V'. */
+export const typedCodes = (asked: Asked): string[] => asked.allOf('combination').map((code) => String(code).toUpperCase());
+
+/** Whether a way of admission is one that a visitor names. */
+export const isMethod = (name: string, words: string | number): boolean => comparable(name).includes(String(words));

@@ -2,17 +2,15 @@ import type { AnswerCard } from '#shared/answers/answer-card.ts';
 import { subjectsOf } from '#shared/codes/combination-tag.ts';
 import { examIn } from '#shared/codes/exam.ts';
 import { comparisonPath } from '#shared/paths.ts';
-import { type Asked, cardOf, listed, majorRow, majorsOf, ofMajors, rowOf, toMajor } from './card.ts';
+import { type Asked, type Maker, cardOf, listed, majorRow, majorsOf, ofMajors, rowOf, toMajor, typedCodes } from './card.ts';
 import type { KnownMajor } from './known.ts';
-import { typedCodes } from './marks.ts';
 
 type Combination = KnownMajor['to_hop'][number];
 
-const drawing = 'Vẽ';
+const drawingExam = 'Vẽ';
 const toChoosing = { path: comparisonPath, link: 'Chọn ngành theo môn thi' };
 
-const hasExam = ({ mon }: Combination, exam: string): boolean => mon.some((subject) => examIn(subject) === exam);
-export const hasDrawing = (combination: Combination): boolean => hasExam(combination, drawing);
+const hasExam = ({ thi }: Combination, exam: string): boolean => thi.includes(exam);
 const codesIn = (combinations: readonly Combination[]): string[] => [...new Set(combinations.map(({ ma }) => ma))];
 
 /** The codes that are meant: for 'khối V' those of the majors that begin with its letter. */
@@ -26,7 +24,7 @@ const nameOf = (asked: Asked): string =>
   listed(typedCodes(asked).map((code) => (code.startsWith('00') ? `khối ${code.charAt(2)}` : code)));
 
 /** Majors that admit by a combination, or whether one does. */
-export function admittingCard(asked: Asked): AnswerCard {
+export const admitting: Maker = (asked) => {
   const [codes, name] = [meantCodes(asked), nameOf(asked)];
   const isMeant = ({ to_hop }: KnownMajor) => to_hop.some(({ ma }) => codes.includes(ma));
   const [major] = asked.majors;
@@ -44,17 +42,17 @@ export function admittingCard(asked: Asked): AnswerCard {
     rows: found.map((each) => majorRow(each, `xét ${listed(codesIn(each.to_hop))}`)),
     ...toChoosing,
   });
-}
+};
 
 const toldOf = ({ to_hop, nang_khieu }: KnownMajor) => {
   const rows = to_hop.map(({ ma, mon }) => rowOf(ma, mon.length > 0 ? mon.join(', ') : 'trang chưa ghi các môn'));
   return to_hop.length === 0 ? null : { value: listed(codesIn(to_hop)), rows, note: nang_khieu };
 };
 
-export const combinationsCard = (asked: Asked): AnswerCard => ofMajors(asked, 'combination', 'tổ hợp xét tuyển', toldOf);
+export const combinations: Maker = (asked) => ofMajors(asked, 'combination', 'tổ hợp xét tuyển', toldOf);
 
 /** What is sat in a combination, or for a major. */
-export function subjectsCard(asked: Asked): AnswerCard | null {
+export const subjects: Maker = (asked) => {
   if (!asked.has('combination')) return ofMajors(asked, 'exam', 'môn thi', toldOf);
   const rows = meantCodes(asked).flatMap((code) =>
     subjectsOf(code).length > 0 ? [rowOf(code, subjectsOf(code).join(', '))] : [],
@@ -63,24 +61,24 @@ export function subjectsCard(asked: Asked): AnswerCard | null {
   const isTested = rows.some(({ name }) => subjectsOf(name).some((subject) => examIn(subject) !== subject));
   const note = isTested ? 'Bài năng khiếu do từng ngành ra đề: hãy xem trang của ngành.' : '';
   return cardOf({ kind: 'exam', title: `${nameOf(asked)} gồm những môn nào`, note, rows, ...toChoosing });
-}
+};
 
 /** Whether drawing is tested, as far as the subjects of all combinations are known. */
-export function drawingCard(asked: Asked): AnswerCard | null {
+export const drawing: Maker = (asked) => {
   if (asked.has('combination')) return null;
-  if (asked.majors.length !== 1) return { ...withoutExams(asked, [drawing]), kind: 'exam' };
+  if (asked.majors.length !== 1) return { ...withoutExams(asked, [drawingExam]), kind: 'exam' };
   return ofMajors(asked, 'exam', 'bài vẽ', ({ to_hop, nang_khieu: note }) => {
-    const { true: tested = [], false: free = [] } = Object.groupBy(to_hop, (each) => `${hasDrawing(each)}` as const);
+    const { true: tested = [], false: free = [] } = Object.groupBy(to_hop, (each) => `${hasExam(each, drawingExam)}` as const);
     if (to_hop.length === 0 || to_hop.some(({ mon }) => mon.length === 0)) return null;
     if (free.length === 0) return { value: `Có thi vẽ: ${listed(codesIn(tested))}.`, note };
     const others = tested.length === 0 ? '' : `; ${listed(codesIn(tested))} thì có`;
     return { value: `Không thi vẽ nếu xét ${listed(codesIn(free))}${others}.`, note };
   });
-}
+};
 
 /** A subject belongs to the liking or dislike before it, or to what follows where there is none: 'dở toán', 'toán em dở'. */
-export function withoutCard(asked: Asked): AnswerCard | null {
-  if (asked.first === 'noDrawing') return withoutExams(asked, [drawing]);
+export const without: Maker = (asked) => {
+  if (asked.first === 'noDrawing') return withoutExams(asked, [drawingExam]);
   const is = (index: number, ...kinds: string[]) => asked.parts[index]?.meanings.some(({ as }) => kinds.includes(as)) === true;
   const disliked = asked.parts.flatMap(({ meanings }, at) => {
     const before = asked.parts.findLastIndex((_, index) => index < at && is(index, 'bad', 'like'));
@@ -90,19 +88,21 @@ export function withoutCard(asked: Asked): AnswerCard | null {
       : [];
   });
   return disliked.length === 0 ? null : withoutExams(asked, disliked);
-}
+};
 
 /** Majors with a combination that has none of these exams. */
 function withoutExams(asked: Asked, exams: readonly string[]): AnswerCard {
   const free = ({ to_hop }: KnownMajor) =>
     to_hop.filter((each) => each.mon.length > 0 && !exams.some((exam) => hasExam(each, exam)));
   const found = majorsOf(asked).filter((major) => free(major).length > 0);
-  const name = listed(exams.map((exam) => (exam === drawing ? 'vẽ' : exam)));
+  const name = listed(exams.map((exam) => (exam === drawingExam ? 'vẽ' : exam)));
   return cardOf({
     kind: 'combination',
     title: `Ngành xét tổ hợp không thi ${name}`,
     value:
-      found.length === 0 ? `Ngành nào của trường cũng thi ${name}.` : `${found.length} trong ${asked.facts.majors.length} ngành`,
+      found.length > 0
+        ? `${found.length} trong ${majorsOf(asked).length} ngành`
+        : `${asked.majors.length > 0 ? 'Tổ hợp nào của ngành này' : 'Ngành nào của trường'} cũng thi ${name}.`,
     note: 'Theo các tổ hợp mà ngành xét. Có ngành còn nộp tập ảnh hay tập vẽ: hãy xem trang của ngành.',
     rows: found.map((major) =>
       majorRow(

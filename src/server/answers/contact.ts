@@ -1,9 +1,8 @@
-import type { AnswerCard } from '#shared/answers/answer-card.ts';
 import { groupHotline } from '#shared/formats/phone.ts';
-import { type Asked, cardOf, listed, rowOf, toAdmissions, unknown } from './card.ts';
+import { type Maker, cardOf, listed, rowOf, toAdmissions, unknown } from './card.ts';
 
 /** How to reach the school, by its settings. */
-export function contactCard(asked: Asked): AnswerCard {
+export const contact: Maker = (asked) => {
   const { first: way, facts } = asked;
   const { offices, hotlines, zalo, email, hours, website, facebook } = facts.site;
   const ways: Record<string, readonly [name: string, value: string]> = {
@@ -24,4 +23,4 @@ export function contactCard(asked: Asked): AnswerCard {
   const rows = way in ways ? [] : all;
   const given = { kind: 'contact' as const, title: `${title} của trường`, value, rows, ...toAdmissions };
   return value === '' && rows.length === 0 ? unknown(asked, `${title.toLocaleLowerCase('vi')} của trường`, given) : cardOf(given);
-}
+};

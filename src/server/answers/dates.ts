@@ -1,4 +1,3 @@
-import type { AnswerCard } from '#shared/answers/answer-card.ts';
 import { dateState, endOf, nextMoment } from '#shared/admissions/date-state.ts';
 import { daysText, whenText } from '#shared/admissions/date-words.ts';
 import { isForMajors } from '#shared/admissions/majors.ts';
@@ -7,10 +6,8 @@ import { admissionDate } from '#shared/content-types/admission-date.ts';
 import { moneyRange } from '#shared/formats/money.ts';
 import { viDay } from '#shared/formats/vi-date.ts';
 import { admissionsPath, dateAnchor, scholarshipAnchor } from '#shared/paths.ts';
-import { anyIllustrative, type Asked, cardOf, rowOf, toAdmissions, unknown } from './card.ts';
-import { hasDrawing } from './combinations.ts';
+import { anyIllustrative, type Asked, type Maker, cardOf, isMethod, rowOf, toAdmissions, unknown } from './card.ts';
 import type { Facts } from './known.ts';
-import { isMethod } from './marks.ts';
 
 type KnownDate = Facts['dates'][number];
 type KnownScholarship = Facts['scholarships'][number];
@@ -31,10 +28,11 @@ const ofWishes = comparable('nguyện vọng');
 
 /** Whether one of the majors of a date, or of all where it names none, has a combination with drawing. */
 const testsDrawing = ({ facts }: Asked, { nganh_hocs: named }: KnownDate): boolean =>
-  named.length === 0 || facts.majors.some(({ id, to_hop }) => named.some((each) => each.id === id) && to_hop.some(hasDrawing));
+  named.length === 0 ||
+  facts.majors.some(({ id, to_hop }) => named.some((each) => each.id === id) && to_hop.some(({ thi }) => thi.includes('Vẽ')));
 
 /** Dates that are not over, those that concern a reader first; the last of them where all are. What was read may be of another day. */
-export function datesCard(asked: Asked): AnswerCard | null {
+export const dates: Maker = (asked) => {
   const { facts, now, first: which, majors } = asked;
   const kind = kinds[which] ?? otherKind;
   const [methods, [year], slugs] = [asked.allOf('method'), asked.allOf('ofYear'), majors.map(({ slug }) => slug)];
@@ -71,7 +69,7 @@ export function datesCard(asked: Asked): AnswerCard | null {
   }
   const rows = shown.map(({ date, value, path }) => rowOf(date.name, value, path));
   return cardOf({ kind: 'date', title, value: `${first.date.name}: ${first.value}`, rows, minh_hoa, ...toAdmissions });
-}
+};
 
 function scholarshipTold(one: KnownScholarship, now: Date) {
   const isOver = one.han !== null && now.getTime() >= endOf(one.han);
@@ -82,7 +80,7 @@ function scholarshipTold(one: KnownScholarship, now: Date) {
 }
 
 /** The scholarship that is named, or those for the majors that are. */
-export function scholarshipsCard(asked: Asked): AnswerCard {
+export const scholarships: Maker = (asked) => {
   const { facts, now, majors } = asked;
   const [one] = asked.allOf('oneScholarship').flatMap((at) => facts.scholarships[Number(at)] ?? []);
   const kind = 'scholarship' as const;
@@ -94,4 +92,4 @@ export function scholarshipsCard(asked: Asked): AnswerCard {
   if (found.length === 0) return unknown(asked, 'học bổng nào', { kind, title, ...toAdmissions });
   const rows = found.map((each) => rowOf(each.name, scholarshipTold(each, now).value, scholarshipTold(each, now).path));
   return cardOf({ kind, title, value: `${found.length} học bổng`, rows, minh_hoa: anyIllustrative(found), ...toAdmissions });
-}
+};

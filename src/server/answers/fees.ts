@@ -1,12 +1,11 @@
-import type { AnswerCard } from '#shared/answers/answer-card.ts';
 import { moneyRange } from '#shared/formats/money.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { schoolYear } from '#shared/guidance/fact-names.ts';
 import { wholeCost } from '#shared/guidance/whole-cost.ts';
-import { type Asked, majorsOf, ofMajors, rowOf } from './card.ts';
+import { type Maker, majorsOf, ofMajors, rowOf } from './card.ts';
 
 /** The fee of a year, and what a whole course costs by it. Of a year other than that of the fee nothing is known. */
-export function feeCard(asked: Asked): AnswerCard {
+export const fee: Maker = (asked) => {
   const [year] = asked.allOf('ofYear');
   const known = majorsOf(asked).flatMap(({ hoc_phi: fee }) =>
     fee === null || (year !== undefined && fee.nam !== year) ? [] : fee,
@@ -35,10 +34,10 @@ export function feeCard(asked: Asked): AnswerCard {
     },
     { sum: asked.has('whole') ? '' : sum },
   );
-}
+};
 
 /** What a major costs beside its fee. */
-export const costsCard = (asked: Asked): AnswerCard =>
+export const costs: Maker = (asked) =>
   ofMajors(asked, 'fee', 'chi phí khác của', ({ chi_phi_khac: costs }) => {
     const rows = costs.map(({ ten, so_tien: sum, cach }) =>
       rowOf(ten, sum === null ? 'chưa ghi số tiền' : `${moneyRange(sum, sum)}${cach === 'moi-nam' ? '/năm' : ', một lần'}`),

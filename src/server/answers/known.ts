@@ -1,11 +1,9 @@
-import type { ScholarshipItem } from '#shared/answers/admissions.ts';
 import type { QuestionItem } from '#shared/answers/question.ts';
-import type { Site } from '#shared/answers/site.ts';
 import { shown } from '#shared/fields/visibility.ts';
 import { comparable } from '#shared/codes/comparable.ts';
 import { tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
-import { type ReadDate, readDates } from '#server/content-types/admission-date.ts';
+import { readDates } from '#server/content-types/admission-date.ts';
 import { readKnownMajors } from '#server/content-types/major.ts';
 import { readKnownPositions } from '#server/content-types/position.ts';
 import { readScholarships } from '#server/content-types/scholarship.ts';
@@ -17,21 +15,10 @@ import { phrases } from './phrases.ts';
 import { QuestionTable } from './question-table.ts';
 import { type Meaning, WordTree } from './word-tree.ts';
 
-export type KnownMajor = Awaited<ReturnType<typeof readKnownMajors>>[number];
-export type KnownPosition = Awaited<ReturnType<typeof readKnownPositions>>[number];
-export type KnownCareer = { id: number; name: string; slug: string; names: string[] };
-export type KnownQuestion = QuestionItem & { wordings: string[] };
-
 /** What visitors may be answered with. What turns with the day, such as how long there is still, is told when it is asked for. */
-export type Facts = {
-  majors: readonly KnownMajor[];
-  positions: readonly KnownPosition[];
-  careers: readonly KnownCareer[];
-  dates: readonly ReadDate[];
-  scholarships: readonly ScholarshipItem[];
-  questions: readonly KnownQuestion[];
-  site: Site;
-};
+export type Facts = Awaited<ReturnType<typeof readFacts>>;
+export type KnownMajor = Facts['majors'][number];
+export type KnownPosition = Facts['positions'][number];
 
 /** The same with the words by which it is asked for. */
 export type Known = { facts: Facts; tree: WordTree; questions: QuestionTable };
@@ -45,8 +32,8 @@ const careersOf = compiledQuery((db) =>
 );
 const wordingsOf = compiledQuery((db) => db.selectFrom('hoi_dap').select(['id', 'search_names']));
 
-/** Reads what there is. `questions`: the list that visitors read, which has their answers as pages show them. Nine queries. */
-export async function readFacts(context: ReadContext, questions: PublicList): Promise<Facts> {
+/** Reads what there is. `questions`: the list that visitors read, which has their answers as pages show them. */
+export async function readFacts(context: ReadContext, questions: PublicList) {
   const { db } = context;
   const [majors, positions, careers, dates, scholarships, asked, wordings, site] = await Promise.all([
     readKnownMajors(db),
@@ -59,22 +46,18 @@ export async function readFacts(context: ReadContext, questions: PublicList): Pr
     readSite(db),
   ]);
   const namesOf = new Map(wordings.map(({ id, search_names }) => [id, tags(search_names)]));
-  return {
-    majors,
-    positions,
-    careers: careers.map(({ other_names, search_names, ...row }) => ({
-      ...row,
-      names: [...tags(other_names), ...tags(search_names)],
-    })),
-    dates,
-    scholarships,
-    questions: (asked.data as QuestionItem[]).map((each) => ({ ...each, wordings: namesOf.get(each.id) ?? [] })),
-    site,
-  };
+  const named = ({ other_names, search_names, ...row }: (typeof careers)[number]) => ({
+    ...row,
+    names: [...tags(other_names), ...tags(search_names)],
+  });
+  const withWordings = (asked.data as QuestionItem[]).map((each) => ({ ...each, wordings: namesOf.get(each.id) ?? [] }));
+  return { majors, positions, careers: careers.map(named), dates, scholarships, questions: withWordings, site };
 }
 
 /** Of these there are many, to which a mistake leads more easily than to what was meant. */
-const spelledRight: ReadonlySet<string> = new Set(['filler', 'position', 'career', 'oneScholarship']);
+const spelledRight: ReadonlySet<string> = new Set(
+  'filler yesNo howMuch must there bad like position career oneScholarship'.split(' '),
+);
 
 /** Puts all names and phrases where questions find them. */
 export function knownOf(facts: Facts): Known {
@@ -98,27 +81,25 @@ export function knownOf(facts: Facts): Known {
   return { facts, tree, questions: new QuestionTable(facts.questions) };
 }
 
-/** What a name is shortened to: without words that several majors begin with, and what of its begin or end no other major has, and no group begins with. */
+/** What a name is shortened to: without words that other majors begin with, and its begin or end that no other has and no group begins with. */
 function partsOfName(name: string, majors: readonly KnownMajor[]): string[] {
-  const wordsIn = (text: string) => text.split(/[\s,/&]+/).filter((word) => word !== '');
-  const others = majors.filter((major) => major.name !== name).map((major) => wordsIn(major.name));
-  const words = wordsIn(name);
-  const hasPart = (other: readonly string[], part: readonly string[]) =>
-    ` ${comparable(other.join(' '))} `.includes(` ${comparable(part.join(' '))} `);
-  let shared = 0;
-  while (
-    shared < words.length - 1 &&
-    others.some((other) => comparable(other.slice(0, shared + 1).join(' ')) === comparable(words.slice(0, shared + 1).join(' ')))
-  )
-    shared += 1;
-  const own = words.slice(shared);
-  const parts = Array.from({ length: Math.max(0, own.length - 1) }, (_, index) => index + 1)
-    .flatMap((length) => [own.slice(0, -length), own.slice(length)])
-    .filter((part) => part.length > 1 && !others.some((other) => hasPart(other, part)))
-    .filter(
-      (part) => !majors.some(({ group_name }) => `${comparable(group_name)} `.startsWith(`${comparable(part.join(' '))} `)),
-    );
-  return [own, ...parts].filter((part) => part.length > 1).map((part) => part.join(' '));
+  const plain = (text: string) =>
+    text
+      .toLocaleLowerCase('vi')
+      .split(/[\s,/&]+/)
+      .join(' ');
+  const [words, others] = [plain(name).split(' '), majors.flatMap((major) => (major.name === name ? [] : [plain(major.name)]))];
+  const begins = (texts: readonly string[], part: string) => texts.some((text) => `${text} `.startsWith(`${part} `));
+  const own = words.slice(
+    Math.max(
+      0,
+      words.findIndex((_, at) => !begins(others, words.slice(0, at + 1).join(' '))),
+    ),
+  );
+  const parts = own.slice(1).flatMap((_, at) => [own.slice(0, at + 1), own.slice(at + 1)]);
+  const groups = majors.map(({ group_name }) => plain(group_name));
+  const isOwn = (part: string) => !others.some((other) => ` ${other} `.includes(` ${part} `)) && !begins(groups, part);
+  return [own.join(' '), ...parts.map((part) => part.join(' ')).filter(isOwn)].filter((part) => part.includes(' '));
 }
 
 /** What a word is by its form: a combination, a code, a year, another number. */

@@ -1,4 +1,3 @@
-import type { AnswerCard } from '#shared/answers/answer-card.ts';
 import { markWords } from '#shared/admissions/mark-words.ts';
 import { readCombination } from '#shared/codes/combination-tag.ts';
 import { comparable } from '#shared/codes/comparable.ts';
@@ -6,7 +5,7 @@ import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { yearOf } from '#shared/formats/vi-date.ts';
 import { comparisonPath } from '#shared/paths.ts';
 import { capital } from '#shared/text/capital.ts';
-import { anyIllustrative, type Asked, cardOf, majorRow, majorsOf, ofMajors, rowOf } from './card.ts';
+import { anyIllustrative, type Maker, cardOf, isMethod, majorRow, majorsOf, ofMajors, rowOf, typedCodes } from './card.ts';
 import type { KnownMajor } from './known.ts';
 
 type Mark = KnownMajor['tuyen_sinh'][number] & { nam: number; diem_chuan: number };
@@ -16,19 +15,13 @@ const marksIn = ({ tuyen_sinh }: KnownMajor): Mark[] =>
 
 const codesOf = ({ to_hop }: Mark): string[] => to_hop.map((tag) => readCombination(tag)?.code ?? tag);
 
-/** Codes that are typed; '00V' for 'khối V'. */
-export const typedCodes = (asked: Asked): string[] => asked.allOf('combination').map((code) => String(code).toUpperCase());
-
-/** Whether a way of admission is one that a visitor names. */
-export const isMethod = (name: string, words: string | number): boolean => comparable(name).includes(String(words));
-
 /** '21,75 điểm, thang 30': a mark says nothing without its scale. */
 const markText = ({ diem_chuan: mark, thang_diem: scale }: Mark): string =>
   `${formatViNumber(mark)} điểm${scale === null ? '' : `, thang ${formatViNumber(scale)}`}`;
 const wayText = (mark: Mark): string => `${mark.phuong_thuc}${mark.to_hop.length > 0 ? ` (${codesOf(mark).join(', ')})` : ''}`;
 
 /** The marks of the year that is asked for, or of the latest, by the ways and combinations that are named. */
-export function marksCard(asked: Asked): AnswerCard | null {
+export const marks: Maker = (asked) => {
   const [methods, codes] = [asked.allOf('method'), typedCodes(asked)];
   const isMeant = (mark: Mark) =>
     (methods.length === 0 || methods.some((words) => isMethod(mark.phuong_thuc, words))) &&
@@ -39,17 +32,24 @@ export function marksCard(asked: Asked): AnswerCard | null {
   const [typed] = asked.allOf('ofYear');
   const calendar = asked.has('lastYear') ? yearOf(asked.now) - 1 : asked.has('thisYear') ? yearOf(asked.now) : undefined;
   const year = typed ?? calendar ?? Math.max(0, ...meant.map(({ nam }) => nam));
-  const fact = `điểm chuẩn${year === 0 ? '' : ` năm ${year}`}`;
+  const isEvery = asked.has('allYears') && asked.majors.length === 1;
+  const fact = `điểm chuẩn${year === 0 || isEvery ? '' : ` năm ${year}`}`;
   return ofMajors(asked, 'marks', fact, (major) => {
-    const marks = marksIn(major).filter((mark) => mark.nam === year && isMeant(mark));
+    const isYear = ({ nam }: Mark) => isEvery || nam === year;
+    const marks = marksIn(major).filter((mark) => isYear(mark) && isMeant(mark));
     const texts = marks.map((mark) => `${markText(mark)}: ${wayText(mark)}`);
     if (marks.length === 0) return null;
     const sources = [...new Set(marks.map(({ nguon }) => nguon).filter((text) => text !== ''))];
     const note = `${sources.length > 0 ? `Nguồn: ${sources.join('; ')}. ` : ''}Điểm khác thang không so được với nhau.`;
     if (texts.length === 1) return { value: texts.join(), note };
-    return { value: '', row: texts.join('; '), rows: marks.map((mark) => rowOf(wayText(mark), markText(mark))), note };
+    return {
+      value: '',
+      row: texts.join('; '),
+      rows: marks.map((mark) => rowOf(`${isEvery ? `${mark.nam}: ` : ''}${wayText(mark)}`, markText(mark))),
+      note,
+    };
   });
-}
+};
 
 /** The scale of a sum of three papers. */
 const scale = 30;
@@ -57,7 +57,7 @@ const scale = 30;
 const isByExam = (name: string): boolean => /thi tot nghiep|thpt/.test(comparable(name)) && !isMethod(name, 'hoc ba');
 
 /** How a sum stands to the last marks of the majors that admit by a combination: those of the same scale, one of a year. */
-export function admittedCard(asked: Asked): AnswerCard | null {
+export const admitted: Maker = (asked) => {
   const [[code = '', ...others], [own = 0, ...more]] = [typedCodes(asked), asked.allOf('number').map(Number)];
   if (others.length > 0 || more.length > 0 || own <= 0 || own > scale) return null;
   const admitting = majorsOf(asked).filter(({ to_hop }) => to_hop.some(({ ma }) => ma === code));
@@ -87,4 +87,4 @@ export function admittedCard(asked: Asked): AnswerCard | null {
     path: `${comparisonPath}?to-hop=${code}&diem=${own}`,
     link: 'So điểm của bạn',
   });
-}
+};

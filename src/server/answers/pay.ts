@@ -1,8 +1,7 @@
-import type { AnswerCard } from '#shared/answers/answer-card.ts';
 import { moneyRange } from '#shared/formats/money.ts';
 import { payLevelName } from '#shared/guidance/fact-names.ts';
 import { careerPath, positionPath } from '#shared/paths.ts';
-import { anyIllustrative, type Asked, cardOf, rowOf, toMajor, unknown } from './card.ts';
+import { anyIllustrative, type Asked, type Maker, cardOf, rowOf, toMajor, unknown } from './card.ts';
 import type { KnownPosition } from './known.ts';
 
 const pathOf = ({ parent_slug, slug }: KnownPosition) => positionPath(parent_slug, slug);
@@ -22,7 +21,7 @@ function meantBy({ facts, majors: [major], allOf }: Asked) {
   return { of: `các vị trí của nghề ${career.name}`, positions, path: careerPath(career.slug), link: `Xem nghề ${career.name}` };
 }
 
-export function payCard(asked: Asked): AnswerCard | null {
+export const pay: Maker = (asked) => {
   const meant = meantBy(asked);
   if (meant === null) return null;
   const { of, positions, ...lead } = meant;
@@ -42,4 +41,4 @@ export function payCard(asked: Asked): AnswerCard | null {
   if (positions.length === 1) return cardOf({ ...given, value: first.value, note: `${first.note}.`, minh_hoa });
   const rows = known.map(({ position, value, note }) => rowOf(position.name, `${value} (${note})`, pathOf(position)));
   return cardOf({ ...given, rows, minh_hoa });
-}
+};

@@ -46,12 +46,12 @@ filler: em, e, dợ, á, ơ, hông, còn, mình, con, cháu, bạn, tớ, tôi, 
 yesNo: không, chưa, có không, được không, có được không, không ạ, hay không, có phải không, phải không, đúng không, hay chưa
 howMuch: bao nhiêu, nhiêu, mấy, là bao nhiêu, khoảng bao nhiêu, tầm bao nhiêu, cỡ bao nhiêu, bao nhiêu vậy, khoảng, tầm, khoảng mấy
 all: các ngành, từng ngành, mỗi ngành, những ngành, tất cả, tất cả các ngành, mọi ngành, theo ngành, thiết kế, ngành thiết kế, các ngành thiết kế
-which: ngành nào, ngành gì, học ngành nào, học ngành gì, những ngành nào, những ngành gì, các ngành nào, nên học ngành nào, nên học ngành gì, hợp ngành nào, hợp ngành gì, hợp với ngành nào, thì học ngành gì, học gì, thì học gì, nên học gì, chọn ngành nào, chọn ngành gì, ngành nào được, khoa nào, mấy ngành
+which: có ngành nào, có ngành gì, có những ngành gì, là ngành nào, là ngành gì, gồm những ngành nào, gồm ngành nào, có những ngành nào, học được gì, được gì, vào được gì, ngành nào, ngành gì, học ngành nào, học ngành gì, những ngành nào, những ngành gì, các ngành nào, nên học ngành nào, nên học ngành gì, hợp ngành nào, hợp ngành gì, hợp với ngành nào, thì học ngành gì, học gì, thì học gì, nên học gì, chọn ngành nào, chọn ngành gì, ngành nào được, khoa nào, mấy ngành
 thisYear: năm nay
 lastYear: năm ngoái, năm trước, năm rồi, năm vừa rồi, năm vừa qua
 year: năm, năm học, khóa, khóa tuyển sinh
 latest: mới nhất, gần nhất, gần đây, hiện nay, hiện tại, bây giờ
-fee: học phí, tiền học, tiền học phí, mức học phí, đóng học phí, đóng tiền học, phí học, giá học, tiền trường, tiền đóng học
+fee: rẻ nhất, mắc nhất, đắt nhất, học phí, tiền học, tiền học phí, mức học phí, đóng học phí, đóng tiền học, phí học, giá học, tiền trường, tiền đóng học
 money: bao nhiêu tiền, nhiêu tiền, mấy tiền, hết bao nhiêu, hết bao nhiêu tiền, tốn bao nhiêu, tốn bao nhiêu tiền, đóng bao nhiêu, đóng bao nhiêu tiền, đóng nhiêu tiền, hết nhiêu tiền, tốn nhiêu tiền, bao nhiêu triệu, mấy triệu, đóng mấy triệu, hết mấy triệu, tốn mấy triệu, bao tiền, hết bao tiền, phải đóng bao nhiêu, phải đóng bao nhiêu tiền
 perYear: một năm, 1 năm, mỗi năm, hằng năm, hàng năm, theo năm, năm đầu, năm nhất, năm một
 perTerm: một kỳ, 1 kỳ, mỗi kỳ, một học kỳ, 1 học kỳ, mỗi học kỳ, học kỳ, kỳ, theo kỳ, tín chỉ, một tín chỉ, 1 tín chỉ, mỗi tín chỉ
@@ -59,44 +59,49 @@ whole: cả khóa, cả khóa học, toàn khóa, nguyên khóa, tổng, tổng 
 cheapest: rẻ nhất, thấp nhất, ít nhất, mềm nhất, rẻ
 dearest: mắc nhất, đắt nhất, cao nhất, nhiều nhất
 costs: còn khoản nào khác, khoản nào khác, còn phải đóng gì, còn đóng gì, chi phí khác, các chi phí khác, ngoài học phí, khoản khác, các khoản khác, khoản thu khác, phụ phí, tiền vật liệu, tiền họa cụ, tiền màu, họa cụ, vật liệu, dụng cụ, mua gì, mua những gì, cần mua gì, phải mua gì, phải mua những gì, chuẩn bị dụng cụ gì, đóng thêm gì, tốn thêm gì
-marks: điểm chuẩn, điểm trúng tuyển, điểm đầu vào, điểm xét tuyển, lấy bao nhiêu điểm, bao nhiêu điểm, nhiêu điểm, mấy điểm, lấy mấy điểm, lấy nhiêu điểm, cần bao nhiêu điểm, cần mấy điểm, có điểm chuẩn, điểm bao nhiêu, bao nhiêu điểm thì đậu, bao nhiêu điểm thì đỗ, bao nhiêu điểm đậu, mấy điểm thì đậu, mấy điểm đậu, điểm đậu, điểm đỗ, điểm tuyển sinh, bao nhiêu điểm mới đậu, mấy điểm mới đậu, mức điểm
+marks: lấy điểm, điểm thấp nhất, điểm cao nhất, điểm chuẩn, điểm trúng tuyển, điểm đầu vào, điểm xét tuyển, lấy bao nhiêu điểm, bao nhiêu điểm, nhiêu điểm, mấy điểm, lấy mấy điểm, lấy nhiêu điểm, cần bao nhiêu điểm, cần mấy điểm, có điểm chuẩn, điểm bao nhiêu, bao nhiêu điểm thì đậu, bao nhiêu điểm thì đỗ, bao nhiêu điểm đậu, mấy điểm thì đậu, mấy điểm đậu, điểm đậu, điểm đỗ, điểm tuyển sinh, bao nhiêu điểm mới đậu, mấy điểm mới đậu, mức điểm
 points: điểm, điểm đậu, điểm đỗ, điểm thì đậu, điểm thì đỗ, được, thi được, tổng điểm, tổng, dự kiến được, ước được
 sit: thi, xét, xét tuyển, tuyển, tuyển sinh, dự thi, lấy, nhận, thi vào, xét vào, đăng ký
 pass: đậu, đỗ, vào được, đậu được, đỗ được, học được, vào, trúng tuyển, có đậu, có đỗ, đủ điểm, đủ, đăng ký được, nộp được, thi được, xét được
 combosAsked: khối gì, khối nào, những khối nào, khối mấy, tổ hợp nào, tổ hợp gì, những tổ hợp nào, các tổ hợp nào, tổ hợp xét tuyển, tổ hợp, khối thi, thi khối gì, thi khối nào, xét khối nào, xét khối gì, xét tổ hợp nào, tổ hợp môn nào, tổ hợp môn
-subjectsAsked: môn gì, những môn gì, môn nào, những môn nào, mấy môn, gồm môn gì, gồm những môn gì, gồm môn nào, gồm những môn nào, gồm những gì, gồm gì, có môn gì, có những môn gì, có những môn nào, thi môn gì, thi những môn gì, thi môn nào, thi những môn nào, thi gì, thi những gì, thi cái gì, xét môn gì, xét môn nào, 3 môn gì, ba môn gì
+subjectsAsked: thi vẽ gì, vẽ gì, thi năng khiếu gì, vẽ những gì, thi vẽ những gì, môn gì, những môn gì, môn nào, những môn nào, mấy môn, gồm môn gì, gồm những môn gì, gồm môn nào, gồm những môn nào, gồm những gì, gồm gì, có môn gì, có những môn gì, có những môn nào, thi môn gì, thi những môn gì, thi môn nào, thi những môn nào, thi gì, thi những gì, thi cái gì, xét môn gì, xét môn nào, 3 môn gì, ba môn gì
 isWhat: là gì, là sao, là tổ hợp gì, là khối gì, nghĩa là gì, là môn gì, là những môn gì, là những môn nào
 noDrawing: không thi vẽ, không cần thi vẽ, không phải thi vẽ, khỏi thi vẽ, không có thi vẽ, không thi năng khiếu, không cần thi năng khiếu, không phải thi năng khiếu, khỏi thi năng khiếu
 drawingTest: thi vẽ, thi môn vẽ, kỳ thi vẽ, bài thi vẽ, môn vẽ, đăng ký thi vẽ, nộp hồ sơ thi vẽ
-test: thi vẽ, thi năng khiếu, thi môn vẽ, thi môn năng khiếu, kỳ thi năng khiếu, kỳ thi vẽ, năng khiếu, môn năng khiếu, thi khiếu, bài thi năng khiếu, bài thi vẽ, môn vẽ
+test: thi, thi vẽ, thi năng khiếu, thi môn vẽ, thi môn năng khiếu, kỳ thi năng khiếu, kỳ thi vẽ, năng khiếu, môn năng khiếu, thi khiếu, bài thi năng khiếu, bài thi vẽ, môn vẽ
 must: có cần, cần, phải, có phải, bắt buộc, có bắt buộc, có
 bad: dở, kém, dốt, sợ, yếu, ghét, ngán, ngại, ngu, tệ, không giỏi, không thích, không biết, mất gốc, học dở, học kém, học yếu, học ngu, không học được, dở môn, không thi, không cần thi, không phải thi, khỏi thi, không xét, không có môn, không học, tránh
 like: thích, giỏi, khá, mê, đam mê, yêu thích, thích học, học giỏi, học tốt, có năng khiếu
 code: mã ngành, mã xét tuyển, mã đăng ký, mã tuyển sinh, mã số ngành, mã, mã đăng ký xét tuyển, mã nguyện vọng
-schoolCode: mã trường, mã của trường, mã trường mình, mã trường là gì, mã trường trên hệ thống
+schoolCode: mã tuyển sinh của trường, mã tuyển sinh trường, mã trường, mã của trường, mã trường mình, mã trường là gì, mã trường trên hệ thống
 codeAsked: là ngành gì, là ngành nào, là gì, ngành gì, ngành nào, là mã ngành gì, là mã gì, của ngành nào, bao nhiêu, là bao nhiêu, mấy, số mấy, là mấy
-when: bao giờ, khi nào, lúc nào, ngày nào, ngày mấy, ngày bao nhiêu, hôm nào, tháng mấy, tháng nào, chừng nào, đến khi nào, đến bao giờ, tới khi nào, tới bao giờ, đến ngày nào, tới ngày nào, từ ngày nào, từ khi nào, bao lâu nữa, hạn, hạn cuối, hạn chót, hạn cuối là khi nào, thời hạn, deadline, lịch, ngày, thời gian, khi nào hết hạn, bao giờ hết hạn, hết hạn khi nào, hết hạn, hết hạn chưa, còn hạn không, còn hạn, còn nhận, mở chưa, khi nào có, bao giờ có, khi nào mở, bao giờ mở, lúc nào có, ngày mấy tháng mấy, mấy ngày nữa, còn mấy ngày, còn bao nhiêu ngày
+when: bắt đầu, khi nào bắt đầu, bao giờ bắt đầu, bao giờ, khi nào, lúc nào, ngày nào, ngày mấy, ngày bao nhiêu, hôm nào, tháng mấy, tháng nào, chừng nào, đến khi nào, đến bao giờ, tới khi nào, tới bao giờ, đến ngày nào, tới ngày nào, từ ngày nào, từ khi nào, bao lâu nữa, hạn, hạn cuối, hạn chót, hạn cuối là khi nào, thời hạn, deadline, lịch, ngày, thời gian, khi nào hết hạn, bao giờ hết hạn, hết hạn khi nào, hết hạn, hết hạn chưa, còn hạn không, còn hạn, còn nhận, mở chưa, khi nào có, bao giờ có, khi nào mở, bao giờ mở, lúc nào có, ngày mấy tháng mấy, mấy ngày nữa, còn mấy ngày, còn bao nhiêu ngày
 register: đăng ký thi vẽ, đăng ký thi năng khiếu, đăng ký năng khiếu, đăng ký dự thi năng khiếu, nộp hồ sơ thi năng khiếu, nộp hồ sơ thi vẽ, đăng ký thi
-apply: nộp hồ sơ, hồ sơ, nộp, nộp hồ sơ xét tuyển, nhận hồ sơ, thu hồ sơ, xét tuyển, đăng ký xét tuyển, đăng ký, nộp đơn, tuyển sinh, nhận, xét, làm hồ sơ, gửi hồ sơ, nhận hồ sơ xét tuyển
+apply: nộp điểm, nộp phiếu điểm, nộp kết quả, nộp hồ sơ, hồ sơ, nộp, nộp hồ sơ xét tuyển, nhận hồ sơ, thu hồ sơ, xét tuyển, đăng ký xét tuyển, đăng ký, nộp đơn, tuyển sinh, nhận, xét, làm hồ sơ, gửi hồ sơ, nhận hồ sơ xét tuyển
 wishes: nguyện vọng, đăng ký nguyện vọng, đặt nguyện vọng, nộp nguyện vọng, điều chỉnh nguyện vọng
-results: kết quả, công bố kết quả, có kết quả, biết kết quả, công bố điểm, công bố trúng tuyển, danh sách trúng tuyển, công bố điểm chuẩn, có điểm chuẩn, điểm chuẩn, công bố
+results: công bố kết quả trúng tuyển, kết quả trúng tuyển, kết quả xét tuyển, kết quả, công bố kết quả, có kết quả, biết kết quả, công bố điểm, công bố trúng tuyển, danh sách trúng tuyển, công bố điểm chuẩn, có điểm chuẩn, điểm chuẩn, công bố
 confirm: xác nhận nhập học, xác nhận
 enrol: nhập học, làm thủ tục nhập học, thủ tục nhập học, khai giảng, tựu trường, bắt đầu học, đi học, vào học
 openDay: ngày hội, ngày hội tuyển sinh, open day, tham quan, tham quan trường, ngày mở xưởng, ngày hội tư vấn
-scholarship: học bổng, các học bổng, suất học bổng, xin học bổng, học bổng đầu vào, học bổng tuyển sinh, mức học bổng, chính sách học bổng, học bổng gì, học bổng nào, những học bổng nào, học bổng nào không, loại học bổng
+scholarship: giảm học phí, miễn giảm học phí, miễn học phí, hỗ trợ học phí, được giảm học phí, được miễn giảm học phí, học bổng, các học bổng, suất học bổng, xin học bổng, học bổng đầu vào, học bổng tuyển sinh, mức học bổng, chính sách học bổng, học bổng gì, học bổng nào, những học bổng nào, học bổng nào không, loại học bổng
+scholarMore: nhà nghèo, hộ nghèo, hộ cận nghèo, khó khăn, hoàn cảnh khó khăn, học sinh nghèo, nhà khó khăn, nhà em khó khăn, nhà em nghèo, gia đình khó khăn, học sinh giỏi, học giỏi, toàn phần, năm nhất, đầu vào, điều kiện, điều kiện nhận, điều kiện xin, cách, cách nhận, gì, nào
+batch: đợt, đợt đầu, đợt cuối
+allYears: các năm, những năm, mấy năm, qua các năm, các năm trước, các năm gần đây, mấy năm gần đây, những năm gần đây, 3 năm gần nhất, ba năm gần nhất, các năm gần nhất, 3 năm, mấy năm trước
+list: danh sách ngành, danh sách các ngành, các ngành, các ngành của trường, các ngành học, bao nhiêu ngành, mấy ngành, đào tạo ngành gì, đào tạo ngành nào, đào tạo những ngành nào, đào tạo những ngành gì, dạy ngành gì, dạy những ngành nào, dạy những ngành gì, có ngành gì, có ngành nào, có những ngành nào, có những ngành gì, có bao nhiêu ngành, có mấy ngành, tuyển ngành nào, tuyển những ngành nào, tuyển sinh ngành nào, tuyển sinh những ngành nào
+ways: phương thức, phương thức xét tuyển, cách xét tuyển, hình thức xét tuyển, phương thức nào, phương thức xét tuyển nào, xét tuyển bằng cách nào, xét tuyển thế nào, xét tuyển như thế nào, hình thức nào
 duration: mấy năm, học mấy năm, bao nhiêu năm, học bao nhiêu năm, học bao lâu, thời gian đào tạo, thời gian học, bao lâu ra trường, bao lâu thì ra trường, mấy năm ra trường, mấy năm thì ra trường, mấy năm mới ra trường, bao lâu, nhiêu năm, học nhiêu năm, mấy năm thì xong, mấy năm xong
 dear: mắc, đắt, có mắc, có đắt, có cao, cao, có rẻ
 pay: lương, mức lương, thu nhập, mức thu nhập, tiền lương, lương tháng, lương khởi điểm, lương bổng, kiếm được bao nhiêu, kiếm bao nhiêu, lương ra trường, lương có cao, lương cao
 payMore: một tháng, 1 tháng, mỗi tháng, hàng tháng, hằng tháng, tháng, mới ra trường, ra trường, khi ra trường, sau khi ra trường, nghề, làm, làm nghề, đi làm, khởi điểm, cao, người mới, mới đi làm
 quota: chỉ tiêu, chỉ tiêu tuyển sinh, tuyển bao nhiêu người, tuyển bao nhiêu sinh viên, tuyển mấy người, lấy bao nhiêu người, lấy mấy người, tuyển bao nhiêu bạn, bao nhiêu chỉ tiêu, tuyển bao nhiêu
 degree: bằng gì, bằng cấp gì, cấp bằng gì, nhận bằng gì, ra bằng gì, ra trường bằng gì, ra trường có bằng gì, ra trường nhận bằng gì, được bằng gì, được cấp bằng gì, tốt nghiệp bằng gì, tốt nghiệp nhận bằng gì, bằng tốt nghiệp ghi gì, bằng ghi gì, văn bằng
-address: trường mình ở đâu, trường mình nằm ở đâu, trường mình nằm ở chỗ nào, trường nằm ở chỗ nào, trường mình ở chỗ nào, địa chỉ, địa chỉ trường, trường ở đâu, trường nằm ở đâu, trường nằm đâu, trường nằm chỗ nào, trường ở chỗ nào, trường đâu, trường ở đường nào, đường tới trường, đường đến trường, trường nằm ở đường nào, trường ở quận nào, trường tên gì ở đâu
-campus: cơ sở, các cơ sở, mấy cơ sở, cơ sở nào, campus, chi nhánh, trụ sở, văn phòng, trường ở, trường mình ở
+address: trường nằm ở quận mấy, trường nằm ở tỉnh nào, trường ở tỉnh nào, trường ở quận mấy, trường ở thành phố nào, có mấy cơ sở, mấy cơ sở, các cơ sở, trường mình ở đâu, trường mình nằm ở đâu, trường mình nằm ở chỗ nào, trường nằm ở chỗ nào, trường mình ở chỗ nào, địa chỉ, địa chỉ trường, trường ở đâu, trường nằm ở đâu, trường nằm chỗ nào, trường ở chỗ nào, trường đâu, trường ở đường nào, đường tới trường, đường đến trường, trường nằm ở đường nào, trường ở quận nào, trường tên gì ở đâu
+campus: cơ sở, cơ sở nào, campus, chi nhánh, trụ sở, văn phòng, trường ở, trường mình ở
 where: ở đâu, ở chỗ nào, đâu, nằm ở đâu, chỗ nào, nằm đâu, đường nào, học ở đâu, dạy ở đâu, ở cơ sở nào, học cơ sở nào, học ở cơ sở nào, đào tạo ở đâu
 phone: số điện thoại, điện thoại, hotline, hot line, số hotline, số phone, gọi số nào, gọi số mấy, gọi ai, số liên hệ, số liên lạc, số để gọi, số máy, phone
 zalo: zalo, số zalo, nhắn zalo, zalo nào, kết bạn zalo, zalo là gì, zalo số mấy
 email: email, mail, gmail, địa chỉ email, địa chỉ mail, hộp thư, thư điện tử
-hours: mấy giờ, mở cửa, giờ làm việc, giờ tư vấn, giờ mở cửa, mấy giờ mở cửa, mở cửa mấy giờ, mấy giờ làm việc, làm việc mấy giờ, giờ hành chính, thời gian làm việc, làm việc lúc nào, làm việc ngày nào
+hours: làm việc, có làm việc, thứ 7, thứ bảy, chủ nhật, cuối tuần, mấy giờ, mở cửa, giờ làm việc, giờ tư vấn, giờ mở cửa, mấy giờ mở cửa, mở cửa mấy giờ, mấy giờ làm việc, làm việc mấy giờ, giờ hành chính, thời gian làm việc, làm việc lúc nào, làm việc ngày nào
 website: website, web của trường, website trường, trang web, trang web trường, trang web của trường
 fanpage: fanpage, facebook của trường, facebook trường, fb trường, fb của trường, page của trường, trang facebook
 contact: liên hệ, liên lạc, liên hệ ai, liên hệ với ai, liên hệ ở đâu, liên hệ thế nào, liên lạc thế nào, cách liên hệ, thông tin liên hệ, hỏi ai, gặp ai, liên hệ tư vấn, liên hệ tuyển sinh, cách liên lạc

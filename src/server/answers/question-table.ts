@@ -1,3 +1,4 @@
+import { readCombinations } from '#shared/codes/typed-combinations.ts';
 import { askedWords, fits, type Word, wordsOf } from './asked-words.ts';
 
 type Asked = { name: string; wordings: readonly string[] };
@@ -21,25 +22,26 @@ function tellingOf(words: readonly Word[]): Word[] {
   return words.filter((word, index) => !isCommon(word) || (word.key === 'khong' && index < last));
 }
 
-const keyOf = (words: readonly Word[]): string => words.map(({ key }) => key).join(' ');
+const keyOf = (words: readonly Word[]): string => words.map(({ accent }) => accent).join(' ');
 
 /** One word alone says too little, unless it is all that a wording has. */
 const leastLetters = 4;
 
 /** Questions that are answered in words, by the words that they are asked with. */
 export class QuestionTable {
-  /** Wordings by all of their words. */
-  readonly #said: ReadonlyMap<string, readonly Wording[]>;
+  /** The places of questions by all words of a wording, which may be words that most questions have. */
+  readonly #said: ReadonlyMap<string, number>;
   /** Wordings by the one of their words that the fewest of them have. */
   readonly #byWord: ReadonlyMap<string, readonly Wording[]>;
-  /** All words of each question and its wordings, with their accents. */
-  readonly #wordsOf: ReadonlyMap<string, Word>[];
+  /** The words of each question and its wordings. */
+  readonly #wordsOf: ReadonlyMap<string, readonly Word[]>[];
 
   constructor(questions: readonly Asked[]) {
-    const texts = questions.map(({ name, wordings }) => [name, ...wordings].map(askedWords));
+    const texts = questions.map(({ name, wordings }) =>
+      [name, ...wordings].map((text) => askedWords(readCombinations(text).text)),
+    );
     const wordings = texts.flatMap((those, at) => those.map((words): Wording => ({ at, words: tellingOf(words) })));
-    const said = texts.flatMap((those, at) => those.map((words): Wording => ({ at, words })));
-    this.#said = Map.groupBy(said, ({ words }) => keyOf(words));
+    this.#said = new Map(texts.flatMap((those, at) => those.map((words) => [keyOf(words), at] as const)).toReversed());
     const uses = Map.groupBy(
       wordings.flatMap(({ words }) => words),
       ({ key }) => key,
@@ -50,17 +52,16 @@ export class QuestionTable {
       wordings.filter(({ words }) => words.length > 1 || (words[0]?.key.length ?? 0) >= leastLetters),
       rarest,
     );
-    this.#wordsOf = texts.map((those) => new Map(those.flat().map((word) => [word.accent, word])));
+    this.#wordsOf = texts.map((those) => Map.groupBy(those.flat(), ({ key }) => key));
   }
 
   /** The place of the question of which a wording is asked whole, with no word that none of its wordings has; -1 for none or several. */
   find(typed: readonly Word[]): number {
-    const said = this.#said.get(keyOf(typed))?.find(({ words }) => words.every((word, index) => fits(typed[index]!, word)));
-    if (said !== undefined) return said.at;
+    const said = this.#said.get(keyOf(typed));
+    if (said !== undefined) return said;
     const telling = tellingOf(typed);
     const isAsked = ({ words }: Wording) => words.every((word) => telling.some((each) => fits(each, word)));
-    const isOf = ({ at }: Wording) =>
-      telling.every((each) => [...(this.#wordsOf[at]?.values() ?? [])].some((word) => fits(each, word)));
+    const isOf = ({ at }: Wording) => telling.every((each) => this.#wordsOf[at]?.get(each.key)?.some((word) => fits(each, word)));
     const found = [...new Set(telling.map(({ key }) => key))].flatMap((key) =>
       (this.#byWord.get(key) ?? []).filter((each) => isAsked(each) && isOf(each)),
     );

@@ -14,8 +14,8 @@ const mostSpellings = 2;
 /** Shorter words differ in one letter from very many others. */
 const leastMistaken = 4;
 
-/** A filler beside a long name is less than a phrase that begins the name: 'ngành' and 'thiết kế đồ họa'. */
-const costs = { unknown: 100, part: 10, filler: 9, mistake: 2 };
+/** The longer of two parts the better: 'ngành' and 'thiết kế đồ họa' before 'ngành thiết kế' and 'đồ họa'. */
+const costs = { unknown: 100, part: 10, length: 0.01, mistake: 2 };
 
 /** Phrases and names by their words, one look-up for each word of a question and each phrase that goes on with it. */
 export class WordTree {
@@ -34,7 +34,7 @@ export class WordTree {
       node.next.set(key, next);
       node = next;
       this.#known.add(key);
-      if (mayBeMisspelled && key.length >= leastMistaken)
+      if (mayBeMisspelled && key.length >= leastMistaken && this.#misspelled.get(key)?.has(key) !== true)
         for (const part of withoutOneLetter(key)) this.#misspelled.set(part, (this.#misspelled.get(part) ?? new Set()).add(key));
     }
     if (words.length > 0) node.ends.push({ words, meaning });
@@ -56,8 +56,8 @@ export class WordTree {
           wanted.every((each, index) => fits(typed[index]!, each)) ? [meaning] : [],
         );
         const mistakes = typed.filter((each, index) => each !== words[from + index]).length;
-        const cost = meanings.every(({ as }) => as === 'filler') ? costs.filler : costs.part;
-        if (meanings.length > 0) reach(from, at, cost + mistakes * costs.mistake, meanings);
+        const cost = costs.part + mistakes * costs.mistake - costs.length * typed.length ** 2;
+        if (meanings.length > 0) reach(from, at, cost, meanings);
         for (const spelling of spellings[at] ?? []) {
           this.steps += 1;
           const next = node.next.get(spelling.key);

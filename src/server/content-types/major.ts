@@ -121,6 +121,9 @@ const combinationOf = (tag: string): MajorFacts['to_hop'][number] => ({
   mon: [...subjectsOfCombination(tag)],
 });
 
+/** The same with what has to be sat. */
+const examinedIn = (tag: string) => ({ ...combinationOf(tag), thi: examsOf(tag) });
+
 const newestFirst = <Row extends { nam: number | null }>(table: string): Row[] =>
   (JSON.parse(table) as Row[]).toSorted((a, b) => (b.nam ?? 0) - (a.nam ?? 0));
 
@@ -236,6 +239,7 @@ async function readMajor({ db, now }: ReadContext, slug: string): Promise<MajorP
 const itemsOf = compiledQuery((db) =>
   shownMajors(db)
     .select(['nganh_hoc.id', 'nganh_hoc.name', 'nganh_hoc.slug', 'nganh_hoc.ma_nganh', ...majorFactColumns])
+    .select(['nganh_hoc.other_names', 'nganh_hoc.search_names'])
     .select(['nhom_nganh.id as group_id', 'nhom_nganh.name as group_name', 'nhom_nganh.slug as group_slug'])
     .$call(inOrder('nhom_nganh', 'nganh_hoc')),
 );
@@ -247,8 +251,8 @@ async function readMajors({ db }: ReadContext): Promise<{ data: MajorItem[] }> {
     data: rows.map((row) => {
       const { facts, rest } = majorFactsOf(row);
       const { bac, thoi_gian, hoc_phi, co_so, minh_hoa, ma_xet_tuyen, ten_xet_tuyen, chi_tieu, tuyen_sinh } = facts;
-      const to_hop = tags(row.to_hop).map((tag) => ({ ...combinationOf(tag), thi: examsOf(tag) }));
-      const { group_id, group_name, group_slug, ...named } = rest;
+      const to_hop = tags(row.to_hop).map(examinedIn);
+      const { group_id, group_name, group_slug, other_names: _, search_names: __, ...named } = rest;
       const group = { id: group_id, name: group_name, slug: group_slug };
       return {
         ...named,
@@ -268,26 +272,14 @@ async function readMajors({ db }: ReadContext): Promise<{ data: MajorItem[] }> {
   };
 }
 
-const knownOf = compiledQuery((db) =>
-  shownMajors(db)
-    .select(['nganh_hoc.id', 'nganh_hoc.name', 'nganh_hoc.slug', 'nganh_hoc.ma_nganh', ...majorFactColumns])
-    .select([
-      'nganh_hoc.other_names',
-      'nganh_hoc.search_names',
-      'nhom_nganh.slug as parent_slug',
-      'nhom_nganh.name as group_name',
-    ])
-    .$call(inOrder('nhom_nganh', 'nganh_hoc')),
-);
-
 /** All that is known of all majors but their texts, with what they are called and looked for by. One query. */
-export async function readKnownMajors(db: Database) {
-  return (await knownOf(db)).map((row) => {
+export const readKnownMajors = async (db: Database) =>
+  (await itemsOf(db)).map((row) => {
     const { facts, rest } = majorFactsOf(row);
-    const { other_names, search_names, ...named } = rest;
-    return { ...named, ...facts, names: [...tags(other_names), ...tags(search_names)] };
+    const { other_names, search_names, group_slug: parent_slug, ...named } = rest;
+    const to_hop = tags(row.to_hop).map(examinedIn);
+    return { ...named, ...facts, parent_slug, to_hop, names: [...tags(other_names), ...tags(search_names)] };
   });
-}
 
 export const major = contentType(description, {
   slots,

@@ -76,33 +76,20 @@ const neighboursOf = compiledQuery((db, id: number, department: number) =>
 const knownOf = compiledQuery((db) =>
   shownPositions(db)
     .select(['vi_tri.id', 'vi_tri.name', 'vi_tri.slug', 'vi_tri.other_names', 'vi_tri.search_names', 'vi_tri.nganh_hoc_ids'])
-    .select([
-      'vi_tri.luong_tu',
-      'vi_tri.luong_den',
-      'vi_tri.luong_muc',
-      'vi_tri.luong_nguon',
-      'vi_tri.luong_nam',
-      'vi_tri.minh_hoa',
-    ])
-    .select(['nghe_nghiep.id as career_id', 'nghe_nghiep.slug as parent_slug'])
+    .select(['vi_tri.luong_tu as tu', 'vi_tri.luong_den as den', 'vi_tri.luong_muc as muc', 'vi_tri.luong_nguon as nguon'])
+    .select(['vi_tri.luong_nam as nam', 'vi_tri.minh_hoa', 'nghe_nghiep.id as career_id', 'nghe_nghiep.slug as parent_slug'])
     .$call(inOrder('nghe_nghiep', 'bo_phan', 'vi_tri')),
 );
 
-/** What positions are called, what they pay, and the ids of their majors. One query. */
-export async function readKnownPositions(db: Database) {
-  return (await knownOf(db)).map(({ other_names, search_names, nganh_hoc_ids, minh_hoa, ...row }) => {
-    const { luong_tu: tu, luong_den: den, luong_muc: muc, luong_nguon: nguon, luong_nam: nam, ...named } = row;
-    const pay: Pay = { tu, den, muc, nguon, nam };
-    return {
-      ...named,
-      names: [...tags(other_names), ...tags(search_names)],
-      majors: ids(nganh_hoc_ids),
-      minh_hoa: minh_hoa === 1,
-      /** At a moment: old figures are not told. */
-      payAt: (now: Date) => payOf(pay, now),
-    };
-  });
-}
+/** What positions are called, the ids of their majors, and what they pay at a moment: old figures are not told. One query. */
+export const readKnownPositions = async (db: Database) =>
+  (await knownOf(db)).map(({ other_names, search_names, nganh_hoc_ids, minh_hoa, tu, den, muc, nguon, nam, ...named }) => ({
+    ...named,
+    names: [...tags(other_names), ...tags(search_names)],
+    majors: ids(nganh_hoc_ids),
+    minh_hoa: minh_hoa === 1,
+    payAt: (now: Date) => payOf({ tu, den, muc, nguon, nam }, now),
+  }));
 
 type Pay = { [K in 'tu' | 'den' | 'nam']: number | null } & { muc: string; nguon: string };
 

@@ -12,7 +12,7 @@ import type { Found } from './find.ts';
 import type { FoundRecord, RecordReader } from './results.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** What answers a question itself, best first, by the content of a state of it (`FoundAsOf`). */
+/** What answers a question itself, in which combinations stand by their codes; best first, by a state of the content (`FoundAsOf`). */
 export type Answers = (context: ReadContext, text: string, state: number) => Promise<AnswerCard[]>;
 
 /** What a search needs beside the question. */
@@ -38,12 +38,13 @@ export async function search(
   // Further pages have the best result only where it says what was meant.
   const isAhead = start > 0 && found.corrected !== null;
   const [best] = isAhead ? await read(context, found.places.slice(0, 1), true) : records;
-  const cards = isArticle(text, records) || start > 0 ? [] : ((await answers?.(context, text, found.state)) ?? []);
+  const combinations = readCombinations(text);
+  const cards = isArticle(text, records) || start > 0 ? [] : ((await answers?.(context, combinations.text, found.state)) ?? []);
   return {
     data: records.map((record) => resultOf(found, sought, record)),
     meta: {
       ...metaOf(window, totalOf(found, type)),
-      ...factsOf(text, found, best),
+      ...factsOf(combinations, found, best),
       types: found.types,
       ...(cards.length > 0 && { answers: cards.slice(0, mostAnswers) }),
     },
@@ -59,10 +60,11 @@ export async function suggestions(
 ): Promise<{ data: SearchSuggestion[]; meta: SuggestionsMeta }> {
   const found = await index.find(text, null, context.now);
   const records = await read(context, found.places.slice(0, maxSuggestions), found.corrected !== null);
-  const [card] = isArticle(text, records) ? [] : ((await answers?.(context, text, found.state)) ?? []);
+  const combinations = readCombinations(text);
+  const [card] = isArticle(text, records) ? [] : ((await answers?.(context, combinations.text, found.state)) ?? []);
   return {
     data: records.map(({ type, name, slug, parent_slug }) => ({ type, name, slug, parent_slug })),
-    meta: { ...factsOf(text, found, records[0]), total: totalOf(found, null), ...(card && { answers: [shortOf(card)] }) },
+    meta: { ...factsOf(combinations, found, records[0]), total: totalOf(found, null), ...(card && { answers: [shortOf(card)] }) },
   };
 }
 
@@ -77,14 +79,18 @@ const totalOf = ({ types }: Found, type: SearchType | null): number =>
     : types[type];
 
 /** What was meant is spelled as the best result does. */
-const factsOf = (text: string, { marks, corrected }: Found, best: FoundRecord | undefined) => ({
+const factsOf = (
+  { called }: ReturnType<typeof readCombinations>,
+  { marks, corrected }: Found,
+  best: FoundRecord | undefined,
+) => ({
   terms: marks,
   did_you_mean:
     corrected === null || best === undefined
       ? null
       : spelledAs(corrected.words, [...shortTextsOf(best), ...best.long()], corrected.accents),
   partial: corrected?.isPart === true,
-  combinations: readCombinations(text).called,
+  combinations: called,
 });
 
 const shortTextsOf = ({ name, otherNames, tags, above, short }: FoundRecord) => [

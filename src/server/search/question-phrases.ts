@@ -30,11 +30,10 @@ export const questionPhrases: readonly Phrase[] = [
     'start',
     'dạ cho em hỏi, ad ơi cho em hỏi, ad ơi cho e hỏi, ad ơi, cho e hỏi, dạ, nên chọn, chọn, so sánh, phân biệt',
   ),
-  // No text says what is not asked for: these are the combinations without drawing.
   ...phrases(
     'start',
     'ngành nào không thi vẽ, ngành nào không cần thi vẽ, ngành nào không cần vẽ, ngành không thi vẽ, không thi vẽ, không cần thi vẽ',
-    { lifts: 'nganhhoc', isOnly: true, isWhich: true, also: 'a00 hay d01' },
+    { lifts: 'nganhhoc', isOnly: true, isWhich: true },
   ),
   ...phrases(
     'start',
@@ -51,7 +50,7 @@ export const questionPhrases: readonly Phrase[] = [
     'học phí một năm bao nhiêu, học phí 1 năm bao nhiêu, học phí mỗi năm bao nhiêu, học phí bao nhiêu, học phí các ngành, học phí ngành, học phí một năm, học phí 1 năm, học phí mỗi năm, học phí',
     { lifts: 'nganhhoc', isOnly: true, alone: 'học phí' },
   ),
-  ...phrases('start', 'xét học bạ, học bạ', { lifts: 'nganhhoc', isOnly: true, alone: 'học bạ' }),
+  ...phrases('start', 'xét học bạ, học bạ', { lifts: 'nganhhoc', isOnly: true }),
   ...phrases('start', 'thi, xét, học ở, học tại, dạy ở, dạy tại, có ở, ở, tại'),
   ...phrases('end', 'thì học gì, thì nên học gì, thì nên học ngành nào, thì làm nghề gì'),
   ...phrases(
@@ -60,13 +59,10 @@ export const questionPhrases: readonly Phrase[] = [
   ),
   ...phrases('end', 'lấy bao nhiêu điểm, bao nhiêu điểm, điểm chuẩn bao nhiêu, điểm chuẩn, cần bao nhiêu điểm', {
     lifts: 'nganhhoc',
-    also: 'hồ sơ năng lực xét tuyển',
   }),
   ...phrases('start', 'điểm chuẩn các ngành, điểm chuẩn ngành, điểm chuẩn', {
     lifts: 'nganhhoc',
     isOnly: true,
-    also: 'hồ sơ năng lực xét tuyển',
-    alone: 'xét tuyển',
   }),
   ...phrases('end', 'có bị … không, có kịp không, có cần … không, có phải … không'),
   ...phrases(
@@ -88,11 +84,9 @@ export const questionPhrases: readonly Phrase[] = [
   }),
   ...phrases('end', 'thi khối gì, thi khối nào, xét khối nào, khối nào, khối gì, thi môn gì, thi những môn gì, tổ hợp nào', {
     lifts: 'nganhhoc',
-    also: 'tổ hợp xét tuyển',
   }),
   ...phrases('start', 'thi khối gì để học, thi khối nào để học, khối nào học, khối gì học', {
     lifts: 'nganhhoc',
-    also: 'tổ hợp xét tuyển',
   }),
   ...phrases('end', 'mấy năm, học mấy năm, bao lâu, học bao lâu, học phí bao nhiêu, bao nhiêu tiền, hết bao nhiêu tiền', {
     lifts: 'nganhhoc',

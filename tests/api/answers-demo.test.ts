@@ -14,6 +14,7 @@ import { readSite } from '#server/public/site.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { askedQuestions, unanswered } from '../support/asked-questions.ts';
+import { createEditor } from '../support/sign-in.ts';
 
 type Mark = { nam: number; phuong_thuc: string; to_hop: string[]; thang_diem: number; diem_chuan: number };
 
@@ -191,5 +192,23 @@ describe.each(dialects)('questions of families about the demo content on %s', (d
     expect(await left()).toContain('ngày mai');
     test.clock.set('2027-09-20T08:00:00+07:00');
     expect(await left()).toContain('đã qua');
+  });
+
+  it('leaves out of marks by a way the majors that do not admit by it', async () => {
+    const [card] = await ask('điểm chuẩn đánh giá năng lực');
+    const using = (await majorsIn('')).filter(({ marks }) => marks.some(({ phuong_thuc }) => phuong_thuc.startsWith('Đánh giá')));
+    expect(card?.rows.map(({ name }) => name).toSorted()).toEqual(using.map(({ name }) => name).toSorted());
+  });
+
+  it('knows what was saved just now, of the school too', async () => {
+    const admin = await createEditor(test, { role: 'admin' });
+    const { id } = (await majorsIn('Kiến trúc'))[0]!;
+    const body = { hoc_phi_tu: 50_000_000, hoc_phi_den: 52_000_000 };
+    expect((await admin.put(`nganh-hoc/${id}`, body)).status).toBe(200);
+    expect((await ask('học phí kiến trúc'))[0]?.value).toBe('50–52 triệu đồng/năm');
+    expect((await admin.put('cai-dat', { zalo: '0911222333' })).status).toBe(200);
+    expect((await ask('zalo trường'))[0]?.value).toBe('0911 222 333');
+    expect((await admin.put(`nganh-hoc/${id}`, { status: 0 })).status).toBe(200);
+    expect(await ask('học phí kiến trúc')).toEqual([]);
   });
 });

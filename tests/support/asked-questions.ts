@@ -376,4 +376,10 @@ export const unanswered: readonly string[] = [
   'mã giảm giá',
   'địa chỉ mua màu',
   'ngày của mẹ',
+  'học phí trường kiến trúc',
+  'điểm chuẩn trường sân khấu điện ảnh',
+  'điểm chuẩn đại học kiến trúc',
+  'có ngành hot không',
+  'có ngành nào dễ xin việc không',
+  'có ngành mới không',
 ];

@@ -66,26 +66,32 @@ export const listed = (texts: readonly string[]): string =>
 /** What is told of a major: as the answer where it alone is asked for, with rows of its own; else as a row, which `row` may say shorter. */
 type Told = { value: string; row?: string; rows?: Row[]; note?: string };
 
-/** What is told of the major that is named, or of several in rows; of none of them: that it is not known. `fact`: 'học phí'. */
+/**
+ * What is told of the major that is named, or of several in rows; of none of them: that it is not known. `fact`: 'học phí'; `sum` is told
+ * of all; `lacks` of one of which nothing is told, null where it is left out.
+ */
 export function ofMajors(
   asked: Asked,
   kind: AnswerCard['kind'],
   fact: string,
   tell: (major: KnownMajor) => Told | null,
-  { title = capital(fact), sum = '' }: { title?: string; sum?: string } = {},
+  { sum = '', lacks = 'chưa công bố' }: { sum?: string; lacks?: string | null } = {},
 ): AnswerCard {
   const all = majorsOf(asked).map((major) => ({ major, told: tell(major) }));
   const known = all.flatMap(({ major, told }) => (told === null ? [] : [{ major, told }]));
   const only = asked.majors.length === 1 ? asked.majors[0] : undefined;
-  const of = only === undefined ? 'các ngành' : `ngành ${only.name}`;
-  const given = { kind, title: `${title} ${of}`, ...(only === undefined ? toMajors : toMajor(only)) };
+  const of = asked.majors.length === 0 ? 'các ngành' : `ngành ${listed(asked.majors.map(({ name }) => name))}`;
+  const given = { kind, title: `${capital(fact)} ${of}`, ...(only === undefined ? toMajors : toMajor(only)) };
   const [first] = known;
   if (first === undefined) return unknown(asked, `${fact} ${of}`, given);
   const minh_hoa = anyIllustrative(known.map(({ major }) => major));
   const { value, rows = [], note = '' } = first.told;
   if (only !== undefined) return cardOf({ ...given, value, rows, note, minh_hoa });
   const isSame = known.every(({ told }) => told.note === first.told.note);
-  const rowsOfAll = all.map(({ major, told }) => majorRow(major, told === null ? 'chưa công bố' : (told.row ?? told.value)));
+  const rowsOfAll = all.flatMap(({ major, told }) => {
+    const text = told === null ? lacks : (told.row ?? told.value);
+    return text === null ? [] : majorRow(major, text);
+  });
   return cardOf({ ...given, value: sum, rows: rowsOfAll, note: isSame ? note : '', minh_hoa });
 }
 

@@ -73,8 +73,15 @@ export function knownOf(facts: Facts): Known {
   for (const { city } of offices) addAll([city], 'city', city);
   for (const method of facts.site.phuong_thuc) addAll([method], 'method', comparable(method));
   addAll([facts.site.name, facts.site.short_name], 'schoolName');
-  for (const [at, { name, names }] of facts.majors.entries())
-    addAll([name, ...names, ...partsOfName(name, facts.majors)], 'major', at);
+  for (const [at, { name, names }] of facts.majors.entries()) {
+    const all = [name, ...names, ...partsOfName(name, facts.majors)];
+    addAll(all, 'major', at);
+    // 'Trường sân khấu điện ảnh' is another school, of which nothing is known.
+    addAll(
+      ['trường', 'đại học'].flatMap((school) => all.map((each) => `${school} ${each}`)),
+      'otherSchool',
+    );
+  }
   for (const as of ['position', 'career'] as const)
     for (const [at, { name, names }] of facts[`${as}s`].entries()) addAll([name, ...names], as, at);
   for (const [at, { name }] of facts.scholarships.entries()) addAll([name], 'oneScholarship', at);

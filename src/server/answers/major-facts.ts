@@ -103,7 +103,7 @@ function nearestTo({ facts, majors }: Asked, words: readonly string[]): readonly
 
 /** Who asks for these asks for more than whether there is a major. */
 const otherKinds: ReadonlySet<string> = new Set(
-  'fee money marks scholarship pay when duration combination number howMuch'.split(' '),
+  'fee money marks scholarship pay when duration combination number howMuch vague'.split(' '),
 );
 
 /** What a school is asked for that it does not teach, between 'có ngành' and 'không', and what of that it does comes nearest. */
@@ -113,7 +113,7 @@ export const untaught: Maker = (asked) => {
   const from = parts.findIndex((_, index) => is(index, 'taught'));
   const to = parts.findIndex((_, index) => index > from && is(index, 'yesNo'));
   const named = parts.slice(from + 1, Math.max(to, 0));
-  const around = parts.some((_, index) => (index < from || index > to) && !is(index, 'filler', 'yesNo'));
+  const around = parts.some((_, index) => (index < from || index > to) && !is(index, 'filler', 'yesNo', 'there', 'schoolName'));
   if (named.length === 0 || around || named.some(({ meanings }) => meanings.some(({ as }) => otherKinds.has(as)))) return null;
   const words = named.flatMap((part) => part.words.map(({ text }) => text));
   const near = nearestTo(asked, words);

@@ -34,21 +34,18 @@ export const marks: Maker = (asked) => {
   const year = typed ?? calendar ?? Math.max(0, ...meant.map(({ nam }) => nam));
   const isEvery = asked.has('allYears') && asked.majors.length === 1;
   const fact = `điểm chuẩn${year === 0 || isEvery ? '' : ` năm ${year}`}`;
-  return ofMajors(asked, 'marks', fact, (major) => {
-    const isYear = ({ nam }: Mark) => isEvery || nam === year;
-    const marks = marksIn(major).filter((mark) => isYear(mark) && isMeant(mark));
-    const texts = marks.map((mark) => `${markText(mark)}: ${wayText(mark)}`);
-    if (marks.length === 0) return null;
-    const sources = [...new Set(marks.map(({ nguon }) => nguon).filter((text) => text !== ''))];
+  const tell = (major: KnownMajor) => {
+    const told = marksIn(major).filter((mark) => (isEvery || mark.nam === year) && isMeant(mark));
+    if (told.length === 0) return null;
+    const texts = told.map((mark) => `${markText(mark)}: ${wayText(mark)}`);
+    const sources = [...new Set(told.map(({ nguon }) => nguon).filter((text) => text !== ''))];
     const note = `${sources.length > 0 ? `Nguồn: ${sources.join('; ')}. ` : ''}Điểm khác thang không so được với nhau.`;
     if (texts.length === 1) return { value: texts.join(), note };
-    return {
-      value: '',
-      row: texts.join('; '),
-      rows: marks.map((mark) => rowOf(`${isEvery ? `${mark.nam}: ` : ''}${wayText(mark)}`, markText(mark))),
-      note,
-    };
-  });
+    const rows = told.map((mark) => rowOf(`${isEvery ? `${mark.nam}: ` : ''}${wayText(mark)}`, markText(mark)));
+    return { value: '', row: texts.join('; '), rows, note };
+  };
+  // Who does not admit by a way has published no mark of it, and never will.
+  return ofMajors(asked, 'marks', fact, tell, methods.length + codes.length > 0 ? { lacks: null } : {});
 };
 
 /** The scale of a sum of three papers. */

@@ -107,6 +107,7 @@ fanpage: fanpage, facebook của trường, facebook trường, fb trường, fb
 contact: liên hệ, liên lạc, liên hệ ai, liên hệ với ai, liên hệ ở đâu, liên hệ thế nào, liên lạc thế nào, cách liên hệ, thông tin liên hệ, hỏi ai, gặp ai, liên hệ tư vấn, liên hệ tuyển sinh, cách liên lạc
 office: tư vấn, tuyển sinh, tư vấn tuyển sinh, phòng tuyển sinh, phòng tư vấn, ban tuyển sinh, gặp, nhắn, gọi, để hỏi, hỏi thêm, chính, phòng đào tạo
 taught: có ngành, có dạy ngành, có đào tạo ngành, có đào tạo, có mở ngành, có chuyên ngành, có khoa, có tuyển ngành, có tuyển sinh ngành, có ngành học, trường có ngành, dạy ngành, đào tạo ngành, có mở khoa
+vague: hot, mới, khó, dễ, tốt, hay, phù hợp, hợp, khác, riêng, phụ, lạ, gì, nào, nào khác, gì khác, như vậy, như thế
 teaches: có dạy, trường có dạy, có tuyển, có mở lớp
 there: có, trường có, trường mình có, bên mình có
 subject/Toán: toán, môn toán, toán học

@@ -10,23 +10,33 @@ import { metaOf, offsetOf, type Window } from '#server/database/paging.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import type { Found } from './find.ts';
 import type { FoundRecord, RecordReader } from './results.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { FoundAsOf, SearchIndex } from './search-index.ts';
 
 /** What answers a question itself, in which combinations stand by their codes; best first, by a state of the content (`FoundAsOf`). */
 export type Answers = (context: ReadContext, text: string, state: number) => Promise<AnswerCard[]>;
 
+type Asking = ReadContext & { answers?: Answers | undefined };
 /** What a search needs beside the question. */
-export type SearchParts = ReadContext & { index: SearchIndex; read: RecordReader; answers?: Answers | undefined };
+export type SearchParts = Asking & { index: SearchIndex; read: RecordReader };
 
 const mostAnswers = 3;
 
-/** Who types the whole name of an article wants to read it. */
-const isArticle = (text: string, records: readonly FoundRecord[]): boolean =>
-  records.some(({ type, name }) => type === 'baiviet' && searchKeys(name).join(' ') === searchKeys(text).join(' '));
+/** What answers a text itself. Who types the whole name of an article wants to read it. */
+async function cardsFor(
+  { answers, ...context }: Asking,
+  text: string,
+  read: string,
+  { state }: FoundAsOf,
+  records: readonly FoundRecord[],
+) {
+  const cards = (await answers?.(context, read, state)) ?? [];
+  const isName = ({ type, name }: FoundRecord) => type === 'baiviet' && searchKeys(name).join(' ') === searchKeys(text).join(' ');
+  return cards.length > 0 && records.some(isName) ? [] : cards.slice(0, mostAnswers);
+}
 
 /** A page of what visitors find by a text, best first; the pages end at 200 results. */
 export async function search(
-  { index, read, answers, ...context }: SearchParts,
+  { index, read, ...context }: SearchParts,
   text: string,
   type: SearchType | null,
   window: Window,
@@ -39,14 +49,14 @@ export async function search(
   const isAhead = start > 0 && found.corrected !== null;
   const [best] = isAhead ? await read(context, found.places.slice(0, 1), true) : records;
   const combinations = readCombinations(text);
-  const cards = isArticle(text, records) || start > 0 ? [] : ((await answers?.(context, combinations.text, found.state)) ?? []);
+  const cards = start > 0 ? [] : await cardsFor(context, text, combinations.text, found, records);
   return {
     data: records.map((record) => resultOf(found, sought, record)),
     meta: {
       ...metaOf(window, totalOf(found, type)),
       ...factsOf(combinations, found, best),
       types: found.types,
-      ...(cards.length > 0 && { answers: cards.slice(0, mostAnswers) }),
+      ...(cards.length > 0 && { answers: cards }),
     },
   };
 }
@@ -55,13 +65,13 @@ const maxSuggestions = 8;
 
 /** The first few of the same, with no more than it takes to name them and to lead there. */
 export async function suggestions(
-  { index, read, answers, ...context }: SearchParts,
+  { index, read, ...context }: SearchParts,
   text: string,
 ): Promise<{ data: SearchSuggestion[]; meta: SuggestionsMeta }> {
   const found = await index.find(text, null, context.now);
   const records = await read(context, found.places.slice(0, maxSuggestions), found.corrected !== null);
   const combinations = readCombinations(text);
-  const [card] = isArticle(text, records) ? [] : ((await answers?.(context, combinations.text, found.state)) ?? []);
+  const [card] = await cardsFor(context, text, combinations.text, found, records);
   return {
     data: records.map(({ type, name, slug, parent_slug }) => ({ type, name, slug, parent_slug })),
     meta: { ...factsOf(combinations, found, records[0]), total: totalOf(found, null), ...(card && { answers: [shortOf(card)] }) },

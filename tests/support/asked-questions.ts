@@ -318,7 +318,18 @@ export const askedQuestions: readonly (readonly [kind: string, title: string, fi
   ['question', 'Học phí đóng một lần hay chia ra được?', '', ['học phí có được trả góp không']],
   ['question', 'Ngành nào học ở Cần Thơ, ngành nào học ở TP. Hồ Chí Minh?', '', ['chuyển cơ sở', 'học hai cơ sở được không']],
   ['question', 'Điểm đánh giá năng lực vào được ngành nào?', '', ['đgnl 700 điểm vào ngành nào']],
-  ['question', 'Ba mẹ muốn đến xem trường thì đến lúc nào?', '', ['phụ huynh tham quan trường']],
+  ['date', 'Ngày hội', 'date ngay-hoi', ['phụ huynh tham quan trường', 'năm nay có ngày hội nào không']],
+  [
+    'fee',
+    'Học phí các ngành',
+    'fees',
+    ['ba mẹ em hỏi học phí bao nhiêu', 'mỗi kỳ đóng bao nhiêu', 'đóng tiền bao nhiêu một năm'],
+  ],
+  ['marks', 'năm 2025 ngành Thiết kế UI/UX', 'marks 2025', ['năm trước ui ux lấy bao nhiêu']],
+  ['admitted', '20 điểm A00', 'points A00 20', ['em thi khối a00 được 20 điểm nên chọn ngành nào']],
+  ['duration', 'Kiến trúc', 'years', ['kien truc hoc 5 nam phai ko']],
+  ['code', 'Mã trường', 'school', ['mã trường đại học năm dấu', 'ma truong nam dau']],
+  ['major', 'mỹ thuật', 'named Thiết kế mỹ thuật sân khấu, điện ảnh', ['có ngành mỹ thuật không']],
 ];
 
 /** What is no question, or none that fields or 'Hỏi đáp' answer. */

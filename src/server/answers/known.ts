@@ -72,7 +72,13 @@ export function knownOf(facts: Facts): Known {
   }
   for (const { city } of offices) addAll([city], 'city', city);
   for (const method of facts.site.phuong_thuc) addAll([method], 'method', comparable(method));
-  addAll([facts.site.name, facts.site.short_name], 'schoolName');
+  const { name: school, short_name: short } = facts.site;
+  const called = [school, short, `trường ${short}`, `đại học ${short}`, `trường đại học ${short}`];
+  addAll(called, 'schoolName');
+  addAll(
+    called.map((name) => `mã ${name}`),
+    'schoolCode',
+  );
   for (const [at, { name, names }] of facts.majors.entries()) {
     const all = [name, ...names, ...partsOfName(name, facts.majors)];
     addAll(all, 'major', at);

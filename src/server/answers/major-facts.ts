@@ -86,19 +86,17 @@ export const taught: Maker = ({ majors }) => {
   return cardOf({ kind: 'major', title: `Ngành ${names}`, value: `Trường có ngành ${names}.`, ...toMajor(major) });
 };
 
-/** The majors that are named, or those that most of the positions ask for first whose names, or whose career's, have all of these words. */
+/** Majors that are named, or whose names or group have all of these words; else those that most positions of such names ask for first. */
 function nearestTo({ facts, majors }: Asked, words: readonly string[]): readonly KnownMajor[] {
   const typed = ` ${comparable(words.join(' '))} `;
-  const isOf = ({ name, names }: { name: string; names: string[] }) =>
-    [name, ...names].some((each) => ` ${comparable(each)} `.includes(typed));
-  const careers = new Set(facts.careers.filter(isOf).map(({ id }) => id));
-  const positions = facts.positions.filter((each) => careers.has(each.career_id) || isOf(each));
-  const counts = Map.groupBy(
-    positions.flatMap(({ majors: [first] }) => first ?? []),
-    (id) => id,
-  );
+  const isOf = (names: readonly string[]) => names.some((name) => ` ${comparable(name)} `.includes(typed));
+  const named = majors.length > 0 ? majors : facts.majors.filter((each) => isOf([each.name, ...each.names, each.group_name]));
+  if (named.length > 0) return named;
+  const careers = new Set(facts.careers.filter(({ name, names }) => isOf([name, ...names])).map(({ id }) => id));
+  const positions = facts.positions.filter(({ name, names, career_id }) => careers.has(career_id) || isOf([name, ...names]));
+  const counts = Map.groupBy(positions, ({ majors: [first] }) => first);
   const most = Math.max(...[...counts.values()].map(({ length }) => length));
-  return majors.length > 0 ? majors : facts.majors.filter(({ id }) => counts.get(id)?.length === most);
+  return facts.majors.filter(({ id }) => counts.get(id)?.length === most);
 }
 
 /** Who asks for these asks for more than whether there is a major. */

@@ -73,7 +73,7 @@ export const admitted: Maker = (asked) => {
     ({ major, mark }) =>
       majorRow(major, mark === null ? 'chưa có mức để so' : markWords(own, { year: mark.nam, required: mark.diem_chuan })),
   );
-  const many = `${enough.length} trong ${known.length} ngành có mức để so: không thấp hơn mức trúng tuyển gần nhất`;
+  const many = `Không thấp hơn mức trúng tuyển gần nhất ở ${enough.length} trong ${known.length} ngành có mức để so`;
   return cardOf({
     kind: 'admitted',
     title: `${formatViNumber(own)} điểm ${code} so với điểm trúng tuyển gần nhất`,

@@ -36,7 +36,7 @@ duration | duration | major all which payMore | kiến trúc học mấy năm, h
 pay | pay position / pay major / pay career | howMuch payMore money dearest | lương nhà thiết kế đồ họa, hoa si minh hoa luong bao nhieu 1 thang, lương ngành kiến trúc, học đồ họa ra trường lương bao nhiêu, lương nghề làm game
 contact | zalo / email / phone / hours / website / fanpage / contact / address / campus where / schoolName where | office schoolName city campus where howMuch isWhat contact when | zalo trường, gmail tuyển sinh, sđt trường, mấy giờ trường mở cửa, website trường, facebook của trường, liên hệ tư vấn, trường ở đâu, dia chi truong, cs sg nằm ở đâu, trường năm dấu ở đâu
 campus | major where / which city | campus | học đồ họa ở đâu, kiến trúc học ở cơ sở nào
-majors | list / there which | year thisYear ofYear | trường có ngành gì, danh sách các ngành, trường có bao nhiêu ngành
+majors | list / there which | thisYear | trường có ngành gì, danh sách các ngành, trường có bao nhiêu ngành
 taught | taught major / teaches major / there major yesNo | | có ngành đồ họa không, trường có dạy kiến trúc ko, trường mình có kiến trúc không ạ
 untaught | taught yesNo | position career * | có ngành tattoo không, trường có ngành kế toán không`
   .trim()

@@ -178,5 +178,5 @@ it('asks its words for a bounded number of look-ups, whatever is typed', () => {
     text,
     steps: stepsOf(text),
   }));
-  expect(costs.filter(({ steps }) => steps > 600)).toEqual([]);
+  expect(costs.filter(({ steps }) => steps > 300)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { AnswerCard } from '#shared/answers/answer-card.ts';
 import { questionPath } from '#shared/paths.ts';
+import type { Database } from '#server/database/schema.ts';
 import type { PublicList } from '#server/public/public-list.ts';
 import { nextAppears } from '#server/public/visibility.ts';
 import type { Answers } from '#server/search/search.ts';
@@ -64,15 +65,18 @@ export function answersTo(known: Known, text: string, now: Date): AnswerCard[] {
   return cards.filter((card) => card !== null);
 }
 
-/** Answers to what visitors type. What is known is read once per state of the content; `questions`: the list that visitors read. */
-export function answerReader(questions: PublicList): Answers {
+/**
+ * Answers to what visitors type. What is known is read once per state of the content, and of `db` alone: who asks may be in a
+ * transaction that nobody else is to see. `questions`: the list that visitors read.
+ */
+export function answerReader(db: Database, questions: PublicList): Answers {
   let kept: { state: number; until: number; known: Promise<Known> } | null = null;
-  return async (context, text, state) => {
-    if (kept?.state !== state || kept.until <= context.now.getTime()) {
-      const reading = { state, until: Infinity, known: readFacts(context, questions).then(knownOf) };
+  return async ({ now }, text, state) => {
+    if (kept?.state !== state || kept.until <= now.getTime()) {
+      const reading = { state, until: Infinity, known: readFacts({ db, now }, questions).then(knownOf) };
       kept = reading;
       // Answers may lead to an article that appears by itself.
-      reading.known = Promise.all([reading.known, nextAppears(context.db, context.now)]).then(
+      reading.known = Promise.all([reading.known, nextAppears(db, now)]).then(
         ([known, until]) => ((reading.until = until), known),
       );
       // What could not be read is tried again.
@@ -80,6 +84,6 @@ export function answerReader(questions: PublicList): Answers {
         if (kept === reading) kept = null;
       });
     }
-    return answersTo(await kept.known, text, context.now);
+    return answersTo(await kept.known, text, now);
   };
 }

@@ -112,7 +112,7 @@ export const sitePublicApi = ({
       ...searchLists({
         index: searchIndex ?? localIndex(db, siteSearchSources),
         sources: siteSearchSources,
-        answers: answerReader(siteQuestions),
+        answers: answerReader(db, siteQuestions),
         onSearch: searchCounter?.found,
       }),
     ],

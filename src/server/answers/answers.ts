@@ -33,6 +33,9 @@ const names: ReadonlySet<string> = new Set(['filler', 'major', 'position', 'care
 /** What the words of a question are taken for. */
 export const partsOf = ({ tree }: Known, text: string): Part[] => tree.partsOf(askedWords(text), meaningOf);
 
+const questionCard = ({ name: title, slug, tra_loi }: Known['facts']['questions'][number]): AnswerCard =>
+  cardOf({ kind: 'question', title, tra_loi, path: questionPath(slug), link: 'Xem ở Hỏi đáp' });
+
 /**
  * What answers a question, best first: by fields, by words, and that something is not known only where no words answer. Rather
  * nothing than something else: every word has to be understood.
@@ -51,16 +54,7 @@ export function answersTo(known: Known, text: string, now: Date): AnswerCard[] {
   // A name by itself asks nothing, though a question about it may have no other words that tell.
   const isName = parts.every(({ meanings }) => meanings.some(({ as }) => names.has(as)));
   const question = isName ? undefined : facts.questions[known.questions.find(askedWords(text))];
-  const byWords =
-    question === undefined
-      ? null
-      : cardOf({
-          kind: 'question',
-          title: question.name,
-          tra_loi: question.tra_loi,
-          path: questionPath(question.slug),
-          link: 'Xem ở Hỏi đáp',
-        });
+  const byWords = question === undefined ? null : questionCard(question);
   const cards = byFields?.is_known === false && byWords !== null ? [byWords] : [byFields, byWords];
   return cards.filter((card) => card !== null);
 }

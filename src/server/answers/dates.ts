@@ -12,18 +12,9 @@ import type { Facts } from './known.ts';
 type KnownDate = Facts['dates'][number];
 type KnownScholarship = Facts['scholarships'][number];
 
-/** The kind of date that each question is about. */
-const kinds: Readonly<Record<string, string>> = {
-  register: 'dang-ky-nang-khieu',
-  test: 'thi-nang-khieu',
-  confirm: 'xac-nhan-nhap-hoc',
-  enrol: 'nhap-hoc',
-  openDay: 'ngay-hoi',
-  results: 'cong-bo-ket-qua',
-  scholarship: 'hoc-bong',
-};
-/** Any other, and a part of it by its name. */
-const otherKind = 'nhan-ho-so';
+const kinds: readonly { value: string; label: string }[] = admissionDate.fields.loai.values;
+/** What 'nguyện vọng' is a part of, by its name. */
+const ofApplying = 'nhan-ho-so';
 const ofWishes = comparable('nguyện vọng');
 
 /** Whether one of the majors of a date, or of all where it names none, has a combination with drawing. */
@@ -34,7 +25,7 @@ const testsDrawing = ({ facts }: Asked, { nganh_hocs: named }: KnownDate): boole
 /** Dates that are not over, those that concern a reader first; the last of them where all are. What was read may be of another day. */
 export const dates: Maker = (asked) => {
   const { facts, now, first: which, majors } = asked;
-  const kind = kinds[which] ?? otherKind;
+  const kind = which === 'wishes' ? ofApplying : which;
   const [methods, [year], slugs] = [asked.allOf('method'), asked.allOf('ofYear'), majors.map(({ slug }) => slug)];
   const own = facts.dates
     .filter((date) => date.loai === kind && isForMajors(date, slugs) && (year === undefined || date.nam === year))
@@ -46,7 +37,7 @@ export const dates: Maker = (asked) => {
   const ahead = own.filter(({ date }) => date.state !== 'over').toSorted((a, b) => nextMoment(a.date) - nextMoment(b.date));
   const shown = ahead.length > 0 ? ahead : own.slice(-1);
   const [first] = shown;
-  const title = admissionDate.fields.loai.values.find(({ value }) => value === kind)?.label ?? '';
+  const title = kinds.find(({ value }) => value === kind)?.label ?? '';
   if (first === undefined) {
     const fact = `ngày ${title.toLocaleLowerCase('vi')}${year === undefined ? '' : ` năm ${year}`}`;
     return methods.length > 0 || which === 'wishes' ? null : unknown(asked, fact, { kind: 'date', title, ...toAdmissions });

@@ -101,7 +101,7 @@ function nearestTo({ facts, majors }: Asked, words: readonly string[]): readonly
 
 /** Who asks for these asks for more than whether there is a major. */
 const otherKinds: ReadonlySet<string> = new Set(
-  'fee money marks scholarship pay when duration combination number howMuch vague'.split(' '),
+  'fee money marks hoc-bong pay when duration combination number howMuch vague'.split(' '),
 );
 
 /** What a school is asked for that it does not teach, between 'có ngành' and 'không', and what of that it does comes nearest. */

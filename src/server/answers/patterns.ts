@@ -19,17 +19,17 @@ costs | costs major | fee howMuch money +span | học kiến trúc cần mua gì
 fee | fee / money major / money perTerm / money perYear | all which howMuch cheapest dearest dear +span | học phí, hoc phi 1 nam, học phí 1 năm bao nhiêu, hp kien truc nhiu z, ngành nào học phí rẻ nhất, học phí cả khóa đồ họa, học kiến trúc hết bao nhiêu tiền, do hoa tốn nhiêu tiền 1 năm, 1 tín chỉ bao nhiêu tiền, mỗi năm đóng bao nhiêu tiền, một năm đóng mấy triệu vậy ạ
 admitted | combination number | points pass sit which major all | D01 22 điểm, 22d khối d, em được 22,5 điểm d01 thì đậu ngành nào, khối D 20 điểm có vào được đồ họa không
 marks | marks / points method / method howMuch | points major method combination all which howMuch sit pass cheapest dearest allYears +years | điểm chuẩn, diem chuan do hoa 2025, kiến trúc lấy mấy điểm, điểm chuẩn học bạ ngành đồ họa, đgnl lấy bao nhiêu, điểm chuẩn đồ họa 3 năm gần nhất,  đồ họa năm ngoái bao nhiêu điểm, diem hb kien truc
-subjects | combination subjectsAsked / combination isWhat / major subjectsAsked | combosAsked sit test +years | H00 gồm môn gì, khoi d thi mon gi, khối H gồm những môn nào, H00 là gì, d01 la khoi gi, kiến trúc thi môn gì, do hoa thi gi
-drawing | test must | major all which combination drawingTest | có cần thi vẽ không, kiến trúc có thi vẽ không, học đồ họa có cần thi năng khiếu ko
+subjects | combination subjectsAsked / combination isWhat / major subjectsAsked | combosAsked sit thi-nang-khieu +years | H00 gồm môn gì, khoi d thi mon gi, khối H gồm những môn nào, H00 là gì, d01 la khoi gi, kiến trúc thi môn gì, do hoa thi gi
+drawing | thi-nang-khieu must | major all which combination drawingTest | có cần thi vẽ không, kiến trúc có thi vẽ không, học đồ họa có cần thi năng khiếu ko
 without | noDrawing / bad subject | major like which all pass sit must | ngành nào không thi vẽ, không thi vẽ học ngành gì, thích vẽ nhưng dở toán, học kém toán, ngành nào không thi toán, em sợ toán thì học ngành gì
 combinations | major combosAsked | sit +years | đồ họa thi khối gì, kien truc xet to hop nao
 admitting | combination | major combosAsked which all sit pass must there thisYear | D01, khối A vào được ngành nào, khoi v, D01 có học đồ họa được không, toán văn anh học ngành gì
-methods | ways major / method which / method must major / method major yesNo | sit there test pass +years | đồ họa có xét học bạ không, ngành nào xét học bạ, phương thức xét tuyển kiến trúc
+methods | ways major / method which / method must major / method major yesNo | sit there thi-nang-khieu pass +years | đồ họa có xét học bạ không, ngành nào xét học bạ, phương thức xét tuyển kiến trúc
 schoolCode | schoolCode | schoolName codeAsked howMuch isWhat | mã trường, ma truong minh la gi
 majorOfCode | majorCode | code codeAsked which isWhat | 7210403 là ngành gì, mã 7210403, ma nganh 7210403
 code | code | major all howMuch codeAsked isWhat | mã ngành đồ họa, ma xet tuyen kien truc la gi, mã ngành
-dates | results when / confirm when / enrol when / register when / wishes when / test when / scholarship when / apply when / openDay | drawingTest major method all when test apply points batch number +years | bao giờ có kết quả, khi nào xác nhận nhập học, chừng nào nhập học vậy, hạn đăng ký thi vẽ, khi nào đặt nv, bao giờ thi vẽ, bao h thi nk kien truc, hạn nộp học bổng, hạn nộp hồ sơ, khi nào nộp học bạ, ngày hội tuyển sinh
-scholarships | scholarship / oneScholarship | major all howMuch there money isWhat scholarMore number when apply +years | học bổng, trường có học bổng không, hbong đồ họa, học bổng dấu hỏi
+dates | cong-bo-ket-qua when / xac-nhan-nhap-hoc when / nhap-hoc when / dang-ky-nang-khieu when / wishes when / thi-nang-khieu when / hoc-bong when / nhan-ho-so when / ngay-hoi | drawingTest major method all when thi-nang-khieu nhan-ho-so points batch number +years | bao giờ có kết quả, khi nào xác nhận nhập học, chừng nào nhập học vậy, hạn đăng ký thi vẽ, khi nào đặt nv, bao giờ thi vẽ, bao h thi nk kien truc, hạn nộp học bổng, hạn nộp hồ sơ, khi nào nộp học bạ, ngày hội tuyển sinh
+scholarships | hoc-bong / oneScholarship | major all howMuch there money isWhat scholarMore number when nhan-ho-so +years | học bổng, trường có học bổng không, hbong đồ họa, học bổng dấu hỏi
 quota | quota | major all howMuch +years | chỉ tiêu đồ họa, kiến trúc tuyển bao nhiêu người
 degree | degree | major | học kiến trúc ra bằng gì, đồ họa ra trường nhận bằng gì
 duration | duration | major all which payMore | kiến trúc học mấy năm, học mấy năm ra trường, do hoa hoc bao lau

@@ -38,7 +38,7 @@ trường: trg, trườg
 với: vs, zới`);
 
 /**
- * What phrases mean; one that stands in several lines means whichever of them a question can have. Behind a slash which one it is:
+ * What phrases mean, kinds of dates by their values; one that stands in several lines means whichever of them a question can have. Behind a slash which one it is:
  * subjects of school as combinations call them, ways of admission by words of their names, cities by part of theirs.
  */
 export const phrases = linesOf(`
@@ -68,7 +68,7 @@ subjectsAsked: thi vẽ gì, vẽ gì, thi năng khiếu gì, vẽ những gì, 
 isWhat: là gì, là sao, là tổ hợp gì, là khối gì, nghĩa là gì, là môn gì, là những môn gì, là những môn nào
 noDrawing: không thi vẽ, không cần thi vẽ, không phải thi vẽ, khỏi thi vẽ, không có thi vẽ, không thi năng khiếu, không cần thi năng khiếu, không phải thi năng khiếu, khỏi thi năng khiếu
 drawingTest: thi vẽ, thi môn vẽ, kỳ thi vẽ, bài thi vẽ, môn vẽ, đăng ký thi vẽ, nộp hồ sơ thi vẽ
-test: thi, thi vẽ, thi năng khiếu, thi môn vẽ, thi môn năng khiếu, kỳ thi năng khiếu, kỳ thi vẽ, năng khiếu, môn năng khiếu, thi khiếu, bài thi năng khiếu, bài thi vẽ, môn vẽ
+thi-nang-khieu: thi, thi vẽ, thi năng khiếu, thi môn vẽ, thi môn năng khiếu, kỳ thi năng khiếu, kỳ thi vẽ, năng khiếu, môn năng khiếu, thi khiếu, bài thi năng khiếu, bài thi vẽ, môn vẽ
 must: có cần, cần, phải, có phải, bắt buộc, có bắt buộc, có
 bad: dở, kém, dốt, sợ, yếu, ghét, ngán, ngại, ngu, tệ, không giỏi, không thích, không biết, mất gốc, học dở, học kém, học yếu, học ngu, không học được, dở môn, không thi, không cần thi, không phải thi, khỏi thi, không xét, không có môn, không học, tránh
 like: thích, giỏi, khá, mê, đam mê, yêu thích, thích học, học giỏi, học tốt, có năng khiếu
@@ -76,14 +76,14 @@ code: mã ngành, mã xét tuyển, mã đăng ký, mã tuyển sinh, mã số n
 schoolCode: mã tuyển sinh của trường, mã tuyển sinh trường, mã trường, mã của trường, mã trường mình, mã trường là gì, mã trường trên hệ thống
 codeAsked: là ngành gì, là ngành nào, là gì, ngành gì, ngành nào, là mã ngành gì, là mã gì, của ngành nào, bao nhiêu, là bao nhiêu, mấy, số mấy, là mấy
 when: bắt đầu, khi nào bắt đầu, bao giờ bắt đầu, bao giờ, khi nào, lúc nào, ngày nào, ngày mấy, ngày bao nhiêu, hôm nào, tháng mấy, tháng nào, chừng nào, đến khi nào, đến bao giờ, tới khi nào, tới bao giờ, đến ngày nào, tới ngày nào, từ ngày nào, từ khi nào, bao lâu nữa, hạn, hạn cuối, hạn chót, hạn cuối là khi nào, thời hạn, deadline, lịch, ngày, thời gian, khi nào hết hạn, bao giờ hết hạn, hết hạn khi nào, hết hạn, hết hạn chưa, còn hạn không, còn hạn, còn nhận, mở chưa, khi nào có, bao giờ có, khi nào mở, bao giờ mở, lúc nào có, ngày mấy tháng mấy, mấy ngày nữa, còn mấy ngày, còn bao nhiêu ngày
-register: đăng ký thi vẽ, đăng ký thi năng khiếu, đăng ký năng khiếu, đăng ký dự thi năng khiếu, nộp hồ sơ thi năng khiếu, nộp hồ sơ thi vẽ, đăng ký thi
-apply: nộp điểm, nộp phiếu điểm, nộp kết quả, nộp hồ sơ, hồ sơ, nộp, nộp hồ sơ xét tuyển, nhận hồ sơ, thu hồ sơ, xét tuyển, đăng ký xét tuyển, đăng ký, nộp đơn, tuyển sinh, nhận, xét, làm hồ sơ, gửi hồ sơ, nhận hồ sơ xét tuyển
+dang-ky-nang-khieu: đăng ký thi vẽ, đăng ký thi năng khiếu, đăng ký năng khiếu, đăng ký dự thi năng khiếu, nộp hồ sơ thi năng khiếu, nộp hồ sơ thi vẽ, đăng ký thi
+nhan-ho-so: nộp điểm, nộp phiếu điểm, nộp kết quả, nộp hồ sơ, hồ sơ, nộp, nộp hồ sơ xét tuyển, nhận hồ sơ, thu hồ sơ, xét tuyển, đăng ký xét tuyển, đăng ký, nộp đơn, tuyển sinh, nhận, xét, làm hồ sơ, gửi hồ sơ, nhận hồ sơ xét tuyển
 wishes: nguyện vọng, đăng ký nguyện vọng, đặt nguyện vọng, nộp nguyện vọng, điều chỉnh nguyện vọng
-results: công bố kết quả trúng tuyển, kết quả trúng tuyển, kết quả xét tuyển, kết quả, công bố kết quả, có kết quả, biết kết quả, công bố điểm, công bố trúng tuyển, danh sách trúng tuyển, công bố điểm chuẩn, có điểm chuẩn, điểm chuẩn, công bố
-confirm: xác nhận nhập học, xác nhận
-enrol: nhập học, làm thủ tục nhập học, thủ tục nhập học, khai giảng, tựu trường, bắt đầu học, đi học, vào học
-openDay: ngày hội, ngày hội tuyển sinh, open day, tham quan, tham quan trường, ngày mở xưởng, ngày hội tư vấn
-scholarship: giảm học phí, miễn giảm học phí, miễn học phí, hỗ trợ học phí, được giảm học phí, được miễn giảm học phí, học bổng, các học bổng, suất học bổng, xin học bổng, học bổng đầu vào, học bổng tuyển sinh, mức học bổng, chính sách học bổng, học bổng gì, học bổng nào, những học bổng nào, học bổng nào không, loại học bổng
+cong-bo-ket-qua: công bố kết quả trúng tuyển, kết quả trúng tuyển, kết quả xét tuyển, kết quả, công bố kết quả, có kết quả, biết kết quả, công bố điểm, công bố trúng tuyển, danh sách trúng tuyển, công bố điểm chuẩn, có điểm chuẩn, điểm chuẩn, công bố
+xac-nhan-nhap-hoc: xác nhận nhập học, xác nhận
+nhap-hoc: nhập học, làm thủ tục nhập học, thủ tục nhập học, khai giảng, tựu trường, bắt đầu học, đi học, vào học
+ngay-hoi: ngày hội, ngày hội tuyển sinh, open day, tham quan, tham quan trường, ngày mở xưởng, ngày hội tư vấn
+hoc-bong: giảm học phí, miễn giảm học phí, miễn học phí, hỗ trợ học phí, được giảm học phí, được miễn giảm học phí, học bổng, các học bổng, suất học bổng, xin học bổng, học bổng đầu vào, học bổng tuyển sinh, mức học bổng, chính sách học bổng, học bổng gì, học bổng nào, những học bổng nào, học bổng nào không, loại học bổng
 scholarMore: nhà nghèo, hộ nghèo, hộ cận nghèo, khó khăn, hoàn cảnh khó khăn, học sinh nghèo, nhà khó khăn, nhà em khó khăn, nhà em nghèo, gia đình khó khăn, học sinh giỏi, học giỏi, toàn phần, năm nhất, đầu vào, điều kiện, điều kiện nhận, điều kiện xin, cách, cách nhận
 batch: đợt, đợt đầu, đợt cuối
 allYears: các năm, những năm, mấy năm, qua các năm, các năm trước, các năm gần đây, mấy năm gần đây, những năm gần đây, 3 năm gần nhất, ba năm gần nhất, các năm gần nhất, 3 năm, mấy năm trước

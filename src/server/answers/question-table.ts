@@ -31,7 +31,7 @@ const leastLetters = 4;
 export class QuestionTable {
   /** The places of questions by all words of a wording, which may be words that most questions have. */
   readonly #said: ReadonlyMap<string, number>;
-  /** Wordings by the one of their words that the fewest of them have. */
+  /** Wordings by the longest of the words that tell. */
   readonly #byWord: ReadonlyMap<string, readonly Wording[]>;
   /** The words of each question and its wordings. */
   readonly #wordsOf: ReadonlyMap<string, readonly Word[]>[];
@@ -42,15 +42,11 @@ export class QuestionTable {
     );
     const wordings = texts.flatMap((those, at) => those.map((words): Wording => ({ at, words: tellingOf(words) })));
     this.#said = new Map(texts.flatMap((those, at) => those.map((words) => [keyOf(words), at] as const)).toReversed());
-    const uses = Map.groupBy(
-      wordings.flatMap(({ words }) => words),
-      ({ key }) => key,
-    );
-    const rarest = ({ words }: Wording) =>
-      words.toSorted((a, b) => uses.get(a.key)!.length - uses.get(b.key)!.length)[0]?.key ?? '';
+    // The longest word of a wording is seldom one of many others.
+    const longest = ({ words }: Wording) => words.reduce((best, { key }) => (key.length > best.length ? key : best), '');
     this.#byWord = Map.groupBy(
       wordings.filter(({ words }) => words.length > 1 || (words[0]?.key.length ?? 0) >= leastLetters),
-      rarest,
+      longest,
     );
     this.#wordsOf = texts.map((those) => Map.groupBy(those.flat(), ({ key }) => key));
   }

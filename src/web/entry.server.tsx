@@ -17,6 +17,8 @@ import { provideCarousel } from './public/layout/late-carousel.ts';
 import { Columns } from './public/pages/comparison-columns.tsx';
 import { Filter } from './public/pages/comparison-filter.tsx';
 import { provideColumns, provideFilter } from './public/pages/late-comparison.ts';
+import { AnswerCards } from './public/search/answer-cards.tsx';
+import { provideAnswerCards } from './public/search/late-answers.ts';
 import { provideVideoFrame } from './public/parts/video.tsx';
 import { VideoFrame } from './public/parts/video-frame.tsx';
 import type { PageHandle } from './public/page-handle.ts';
@@ -96,6 +98,7 @@ function earlyScript({ staticHandlerContext, routeModules }: EntryContext, nonce
 }
 
 provideVideoFrame(VideoFrame);
+provideAnswerCards(AnswerCards);
 provideCarousel(Carousel);
 provideColumns(Columns);
 provideFilter(Filter);

@@ -13,6 +13,8 @@ import type { SiteAnswer } from '#shared/answers/site.ts';
 import { apiContext, createApi, type Reply } from '#web/api.ts';
 import { Admission, WholeCost } from '../guidance/admission.tsx';
 import { provideAdmission, provideWholeCost } from '../guidance/late-admission.ts';
+import { AnswerCards } from '../search/answer-cards.tsx';
+import { provideAnswerCards } from '../search/late-answers.ts';
 import { provideVideoFrame } from '../parts/video.tsx';
 import { Columns } from './comparison-columns.tsx';
 import { Filter } from './comparison-filter.tsx';
@@ -88,6 +90,7 @@ export async function open(
 export const logged = () => vi.mocked(console.error).mock.calls.map(([sentence]) => String(sentence));
 
 provideVideoFrame(VideoFrame);
+provideAnswerCards(AnswerCards);
 provideColumns(Columns);
 provideFilter(Filter);
 provideAdmission(Admission);

@@ -28,7 +28,7 @@ import { PageError } from '../layout/page-error.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { useCurrentChip } from '../parts/use-current-chip.ts';
-import { AnswerCards } from '../search/answer-cards.tsx';
+import { AnswerCards, fetchCards } from '../search/late-answers.ts';
 import { Marked } from '../search/marked.tsx';
 import { Meant } from '../search/meant.tsx';
 import { PageSearch } from '../search/page-search.tsx';
@@ -110,7 +110,11 @@ async function find(api: Api, query: Query): Promise<Found> {
 
 export const handle = { query: ['q', 'loai', 'trang'], isKept: ({ search }) => search === '' } satisfies PageHandle;
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request.url);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request.url);
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const found = await load(browserApi, request.url);
+  if (found.data.answers.length > 0) await fetchCards();
+  return found;
+}
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   if (!loaderData) return failureMeta(matches, error, missing);
   const { text, type, page, total, absent, preparing } = loaderData;
@@ -175,7 +179,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {types && <Types text={searched} types={types} current={type} />}
       </header>
 
-      <AnswerCards answers={answers} />
+      {answers.length > 0 && <AnswerCards answers={answers} />}
       {results.length > 0 && (
         <ol className={styles['results']}>
           {results.map((result, index) => (

@@ -9,19 +9,18 @@ import styles from './answer-cards.module.css';
 const mostRows = 6;
 
 /** What of the site answers what was typed, before the pages that speak of it. */
-export const AnswerCards = ({ answers }: { answers: AnswerCard[] }) =>
-  answers.length > 0 && (
-    <section aria-label="Trả lời" className={styles['answers']}>
-      {answers.map((answer) => (
-        <Answer key={`${answer.kind} ${answer.title}`} answer={answer} />
-      ))}
-    </section>
-  );
+export const AnswerCards = ({ answers }: { answers: AnswerCard[] }) => (
+  <section aria-label="Trả lời" className={styles['answers']}>
+    {answers.map((answer) => (
+      <Answer key={`${answer.kind} ${answer.title}`} answer={answer} />
+    ))}
+  </section>
+);
 
 function Answer({ answer: { title, value, is_known, note, minh_hoa, rows, tra_loi, path, link } }: { answer: AnswerCard }) {
   const rest = rows.slice(mostRows);
   return (
-    <article className={`stack-2 ${styles['answer']}`}>
+    <article className={styles['answer']}>
       <h2 className={styles['title']}>
         {title}
         <Illustrative when={minh_hoa} />

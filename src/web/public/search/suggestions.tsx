@@ -176,7 +176,7 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
             </p>
           )}
           <div id={id} role="listbox" aria-label="Gợi ý" className={styles['list']}>
-            {answers.map(({ title, value, path }, index) => (
+            {answers.map(({ title, value, minh_hoa, path }, index) => (
               <Link
                 key={title}
                 to={path}
@@ -184,7 +184,11 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
                 onClick={leave}
                 {...option(index)}
               >
-                <span className={styles['kind']}>{title}</span> <b>{value}</b>
+                <span className={styles['kind']}>
+                  {title}
+                  {minh_hoa && ' (số liệu minh họa)'}
+                </span>{' '}
+                <b>{value}</b>
               </Link>
             ))}
             {records.map(({ type, to, name }, index) => (

@@ -164,7 +164,7 @@ describe.each(dialects)('questions of families about the demo content on %s', (d
   it('says that figures are illustrations, and where there is more', async () => {
     for (const text of ['học phí đồ họa', 'điểm chuẩn', 'D01 22 điểm', 'bao giờ thi vẽ', 'học bổng'])
       expect((await ask(text))[0]).toMatchObject({ minh_hoa: true, path: expect.stringMatching(/^\//) as string });
-    expect((await ask('D01 22,5 điểm'))[0]?.path).toBe('/so-sanh?to-hop=D01&diem=22.5');
+    expect((await ask('D01 22,5 điểm'))[0]?.path).toBe('/so-sanh?to-hop=d01&diem=22.5#phan--nganh');
   });
 
   it('says of what it lacks that it does, and whom to ask', async () => {

@@ -47,3 +47,18 @@ test('D01 and 22 points are answered in at most six presses from the home page',
     await expect(main.getByText(/^Cần thi Vẽ: đăng ký /).first()).toBeVisible();
   });
 });
+
+test('who likes drawing and is bad at maths is answered in at most four presses, and led to the majors', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.locator('html[data-ready]').waitFor();
+  const field = page.getByRole('banner').getByRole('combobox');
+  await field.click();
+  await field.fill('thich ve nhung hoc kem toan');
+  await field.press('Enter');
+  const answer = page.getByRole('region', { name: 'Trả lời' });
+  await expect(answer.getByRole('heading', { name: 'Ngành xét tổ hợp không thi Toán' })).toBeInViewport();
+  await answer.getByRole('link', { name: 'Chọn ngành theo môn thi' }).click();
+  await expect(page).toHaveURL('/so-sanh?khong-thi=toan#phan--nganh');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Ngành không thi Toán' })).toBeVisible();
+});

@@ -40,6 +40,7 @@ const markOf = (nam: number, phuong_thuc: string, diem_chuan: number, thang_diem
   thang_diem,
   diem_chuan,
   nguon: 'Trường',
+  nhan_doi: [],
 });
 const position: KnownPosition = {
   id: 9,

@@ -1,7 +1,9 @@
 import type { AnswerCard } from '#shared/answers/answer-card.ts';
 import { subjectsOf } from '#shared/codes/combination-tag.ts';
 import { examIn } from '#shared/codes/exam.ts';
+import { choosingPath } from '#shared/guidance/compare-path.ts';
 import { comparisonPath } from '#shared/paths.ts';
+import { slugify } from '#shared/text/slugify.ts';
 import { type Asked, type Maker, cardOf, listed, majorRow, majorsOf, ofMajors, rowOf, toMajor, typedCodes } from './card.ts';
 import type { KnownMajor } from './known.ts';
 
@@ -41,6 +43,7 @@ export const admitting: Maker = (asked) => {
     note: subjects.length > 0 ? `${name} gồm ${listed(subjects)}.` : '',
     rows: found.map((each) => majorRow(each, `xét ${listed(codesIn(each.to_hop))}`)),
     ...toChoosing,
+    ...(codes.length === 1 && { path: choosingPath({ 'to-hop': codes.join().toLowerCase() }) }),
   });
 };
 
@@ -113,5 +116,6 @@ function withoutExams(asked: Asked, exams: readonly string[]): AnswerCard {
       ),
     ),
     ...toChoosing,
+    path: choosingPath({ 'khong-thi': exams.map(slugify).join(',') }),
   });
 }

@@ -2,6 +2,7 @@ import { moneyRange } from '#shared/formats/money.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { schoolYear } from '#shared/guidance/fact-names.ts';
 import { wholeCost } from '#shared/guidance/whole-cost.ts';
+import { capital } from '#shared/text/capital.ts';
 import { type Maker, majorsOf, ofMajors, rowOf } from './card.ts';
 
 /** The fee of a year, and what a whole course costs by it. Of a year other than that of the fee nothing is known. */
@@ -22,15 +23,18 @@ export const fee: Maker = (asked) => {
     asked,
     'fee',
     fact,
-    ({ hoc_phi: fee, thoi_gian: years }) => {
+    ({ hoc_phi: fee, thoi_gian: years, chi_phi_khac: others }) => {
       if (fee === null || !known.includes(fee)) return null;
       const yearly = `${moneyRange(fee.tu, fee.den)}/năm`;
       const note = `Năm học ${schoolYear(fee.nam)}, chưa gồm vật liệu.${term}`;
       if (years === null) return { value: yearly, note };
-      const whole = wholeCost(fee, years, []);
-      const course = `${moneyRange(whole.tu, whole.den)} cả khóa ${formatViNumber(years)} năm, nếu học phí không đổi`;
-      if (asked.has('whole')) return { value: course, note, rows: [rowOf('Mỗi năm', yearly)] };
-      return { value: yearly, note, rows: [rowOf('Cả khóa', course)] };
+      const [plain, whole] = [wholeCost(fee, years, []), wholeCost(fee, years, others)];
+      const course = moneyRange(plain.tu, plain.den);
+      const span = `cả khóa ${formatViNumber(years)} năm, nếu học phí không đổi`;
+      const withOthers = others.length === 0 ? [] : [rowOf('Kể cả chi phí khác', moneyRange(whole.tu, whole.den))];
+      if (asked.has('whole'))
+        return { value: `${course} ${span}`, note, rows: [...withOthers, rowOf('Học phí mỗi năm', yearly)] };
+      return { value: yearly, note, rows: [rowOf(capital(span), course), ...withOthers] };
     },
     { sum: asked.has('whole') ? '' : sum },
   );

@@ -3,7 +3,7 @@ import { readCombination } from '#shared/codes/combination-tag.ts';
 import { comparable } from '#shared/codes/comparable.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { yearOf } from '#shared/formats/vi-date.ts';
-import { comparisonPath } from '#shared/paths.ts';
+import { choosingPath } from '#shared/guidance/compare-path.ts';
 import { capital } from '#shared/text/capital.ts';
 import { anyIllustrative, type Maker, cardOf, isMethod, majorRow, majorsOf, ofMajors, rowOf, typedCodes } from './card.ts';
 import type { KnownMajor } from './known.ts';
@@ -81,7 +81,7 @@ export const admitted: Maker = (asked) => {
     note: 'Chỉ so với điểm xét bằng kết quả thi, thang 30, chưa tính điểm ưu tiên. Mức của năm tới chưa ai biết.',
     minh_hoa: anyIllustrative(admitting),
     rows,
-    path: `${comparisonPath}?to-hop=${code}&diem=${own}`,
+    path: choosingPath({ 'to-hop': code.toLowerCase(), diem: String(own) }),
     link: 'So điểm của bạn',
   });
 };

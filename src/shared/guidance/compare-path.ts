@@ -14,3 +14,12 @@ export const mostCompared = 4;
  */
 export const comparePath = (kind: ComparedKind, slugs: readonly string[]): string =>
   kind === 'nganh' && slugs.length === 0 ? comparisonPath : `${comparisonPath}?${kind}=${slugs.join(',')}`;
+
+/** Where the list of majors begins on that page: what is narrowed is seen at once. */
+export const majorListAnchor = 'phan--nganh';
+
+/** The majors that are chosen by parameters of that page, in its order. */
+export const choosingPath = (chosen: Readonly<Record<string, string>>): string => {
+  const parameters = Object.entries(chosen).map(([name, value]) => `${name}=${value}`);
+  return `${comparisonPath}?${parameters.join('&')}#${majorListAnchor}`;
+};

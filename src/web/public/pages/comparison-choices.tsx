@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import type { readComparison } from '#shared/guidance/compare-address.ts';
-import { type ComparedKind, comparePath, fewestCompared, nounOf } from '#shared/guidance/compare-path.ts';
+import { type ComparedKind, comparePath, fewestCompared, majorListAnchor, nounOf } from '#shared/guidance/compare-path.ts';
 import { comparisonPath, interestPath, savedPath, searchPagePath } from '#shared/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { AskAdvice } from '../guidance/ask-advice.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
-import { Chips, CompareForm, listAnchor, marksAnchor } from './comparison-forms.tsx';
+import { Chips, CompareForm, marksAnchor } from './comparison-forms.tsx';
 import type { MajorList } from './comparison-data.ts';
 import { Illustrative } from './comparison-illustrative.tsx';
 import type { MajorAnswer } from './comparison-marks.ts';
@@ -45,7 +45,7 @@ export function Majors({ list, asked, chosen }: MajorsProps) {
     <>
       {total > 0 && <Filter list={list} asked={asked} chosen={chosen} again={isAsked ? again : null} />}
       {majors.length === 0 ? (
-        <div id={listAnchor}>
+        <div id={majorListAnchor}>
           <EmptyState
             title={
               total === 0
@@ -59,9 +59,9 @@ export function Majors({ list, asked, chosen }: MajorsProps) {
           />
         </div>
       ) : (
-        <section aria-labelledby={listAnchor}>
+        <section aria-labelledby={majorListAnchor}>
           <PartTitle
-            id={listAnchor}
+            id={majorListAnchor}
             title={common !== '' ? `Ngành ${common}` : isNarrowed ? 'Ngành như bạn chọn' : 'Tất cả ngành'}
             count={isNarrowed ? `${majors.length} trong ${total} ngành` : `${total} ngành`}
           />

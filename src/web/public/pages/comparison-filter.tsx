@@ -1,8 +1,9 @@
 import type { readComparison } from '#shared/guidance/compare-address.ts';
+import { majorListAnchor } from '#shared/guidance/compare-path.ts';
 import { methodSlug } from '#shared/admissions/methods.ts';
 import { useSite } from '#web/site.ts';
 import { Link } from '#web/ui/link.tsx';
-import { Chips, type ChipsProps, Fault, listAnchor, marksAnchor, useAddressForm } from './comparison-forms.tsx';
+import { Chips, type ChipsProps, Fault, marksAnchor, useAddressForm } from './comparison-forms.tsx';
 import type { MajorList } from './comparison-data.ts';
 import styles from './comparison-choices.module.css';
 
@@ -16,7 +17,7 @@ type Props = {
 
 /** What the list is narrowed by, and the marks that it answers to. */
 export function Filter({ list: { options, subjects, mostBonus, marks }, asked: { choice, own }, chosen, again }: Props) {
-  const form = useAddressForm(listAnchor);
+  const form = useAddressForm(majorListAnchor);
   const { mon, to_hop, bac, co_so } = options;
   return (
     <form {...form} className={styles['filter']} aria-label="Lọc ngành">

@@ -5,8 +5,6 @@ import { type ComparedKind, fewestCompared, mostCompared, nounOf } from '#shared
 import { comparisonPath } from '#shared/paths.ts';
 import styles from './comparison-choices.module.css';
 
-/** Where the list begins: what is narrowed is seen at once. */
-export const listAnchor = 'phan--nganh';
 export const marksAnchor = 'diem-cua-em';
 
 /**

@@ -129,7 +129,7 @@ export const narrowedDates = <D extends AdmissionDateItem>(
 const datesOfMajor = compiledQuery((db, major: number, today: string) =>
   db
     .selectFrom('moc_tuyen_sinh')
-    .select(['name', 'loai', 'bat_dau', 'ket_thuc', 'minh_hoa'])
+    .select(['name', 'loai', 'bat_dau', 'ket_thuc', 'nganh_hoc_ids', 'minh_hoa'])
     .where('status', '=', shown)
     .where('ket_thuc', '>=', today)
     .where(concernsMajor('admissionDate', 'moc_tuyen_sinh', major))
@@ -153,7 +153,9 @@ export async function readAhead(
     const state = dateState(dated, now);
     return state.state === 'over' ? [] : [{ ...dated, ...state }];
   });
-  const [next] = dates.toSorted((a, b) => nextMoment(a) - nextMoment(b));
+  // A day to visit that is for everybody waits behind what has to be done.
+  const canWait = ({ loai, nganh_hoc_ids }: (typeof dates)[number]) => loai === 'ngay-hoi' && nganh_hoc_ids === '[]';
+  const [next] = dates.toSorted((a, b) => Number(canWait(a)) - Number(canWait(b)) || nextMoment(a) - nextMoment(b));
   const applying = dates.filter(({ loai, minh_hoa }) => loai === 'nhan-ho-so' && minh_hoa === 0);
   return {
     moc:

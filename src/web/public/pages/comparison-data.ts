@@ -89,7 +89,8 @@ async function listOf(api: Api, majors: readonly MajorItem[], asked: Comparison)
       within: major.group.name,
       answer: marks?.of(major) ?? null,
       path: majorPath(major.group.slug, major.slug),
-      code: major.ma_nganh,
+      // What is typed to apply, where a major has no code of its own.
+      code: major.ma_nganh || major.ma_xet_tuyen,
       isIllustrative: major.minh_hoa,
       facts: [
         { text: levelName(major.bac), isFigure: false },

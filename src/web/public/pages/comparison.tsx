@@ -80,7 +80,7 @@ export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
   return (
     <article className={`page-grid ${styles['page']}`}>
       <header className="head-grid">
-        <h1 className="page-title">{kind === 'nganh' ? 'Chọn và so sánh ngành' : 'So sánh vị trí'}</h1>
+        <h1 className="page-title">{kind === 'nganh' ? 'Chọn và so\u00A0sánh ngành' : 'So sánh vị trí'}</h1>
         {notes}
         {first === undefined ? (
           kind === 'nganh' && (

@@ -108,7 +108,7 @@ describe('a search', () => {
     const ask = `subject=${encodeURIComponent('ki tuc xa')}`;
     for (const answer of [reply([], {}), reply([found('baiviet', 0)], { answers: [unknown] })]) {
       const page = await shown('q=ki+tuc+xa', answer);
-      expect(page.words).toContain('Còn điều gì chưa rõ về “ki tuc xa”?');
+      expect(page.words).toContain('Còn điều gì chưa rõ về điều bạn vừa hỏi?');
       expect(page.html).toContain(ask);
     }
     const long = await shown(`q=${'a'.repeat(5_000)}`, reply([], {}));

@@ -9,6 +9,7 @@ import {
   comparisonPath,
   interestPath,
   majorGroupPath,
+  questionsPath,
   searchPagePath,
   searchPath,
   subjectsPath,
@@ -157,7 +158,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             <Link to={interestPath}>Khám phá theo sở thích</Link> hoặc <Link to={comparisonPath}>chọn ngành theo môn thi</Link>.
           </p>
         )}
-        {meant !== null && (
+        {meant !== null && answers.length === 0 && (
           <p className={styles['meant']}>
             Không có kết quả nào khớp {partial ? 'với cả' : 'hẳn với'} “{text}”.{' '}
             <Meant partial={partial}>
@@ -216,6 +217,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           text={`${type === null ? 'Không có gì' : `Không có ${nounOf(type)} nào`} khớp với “${text}”. Thử một từ ngắn hơn, một cách gọi khác, hoặc gõ không dấu: “do hoa” cũng ra “đồ họa”.`}
           action={
             <>
+              <Link to={questionsPath}>Câu hỏi thường gặp</Link>
               <Link to={interestPath}>Khám phá theo sở thích</Link>
               <Link to={comparisonPath}>Chọn ngành theo môn thi</Link>
               <Link to={subjectsPath}>Xem tất cả môn học</Link>
@@ -225,7 +227,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         />
       )}
       {(results.length === 0 || answers.some(({ is_known }) => !is_known)) && text !== '' && !absent && preparing === null && (
-        <AskAdvice subject={`“${text.slice(0, longestAsked)}”`} question={text.slice(0, longestAsked)} />
+        <AskAdvice subject="điều bạn vừa hỏi" question={text.slice(0, longestAsked)} />
       )}
       {results.length === 0 && (
         <div className={styles['ways']}>

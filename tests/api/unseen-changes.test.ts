@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { loadUntil } from '#demo/load.ts';
 import { article, banner, career, category, descriptions } from '#shared/content-types/index.ts';
 import { siteSettings } from '#shared/settings/site.ts';
 import { statusValues } from '#server/crud/status-values.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
+import { loadWithoutPictures } from '../support/demo-content.ts';
 import { type HttpSite, openHttpSite } from '../support/http-site.ts';
 import { sampleValues } from '../support/samples.ts';
 import { createEditor, type Editor } from '../support/sign-in.ts';
@@ -26,7 +26,7 @@ describe('a change that is told as unseen', () => {
   beforeAll(async () => {
     test = await createTestApp('sqlite');
     const content = { db: test.db, dialect: test.dialect, files: test.files, clock: test.clock.now, types: siteRecordTypes };
-    await loadUntil(new AbortController().signal, content, async () => {});
+    await loadWithoutPictures(content);
     editor = await createEditor(test);
     // Most calls do not know most slugs.
     addresses = [...(await answersOf(test, await publicAddresses(test))).keys()];
@@ -163,6 +163,8 @@ describe.each(dialects)('answers from memory on %s', (dialect) => {
     await new Promise((wait) => setTimeout(wait, 100));
     expect(await allName('Nghề cũ')).toBe(true);
     expect((await editor.put(`bai-viet/${post.id}`, { slug: 'mot-bai-khac' })).status).toBe(200);
+    expect(await lastRow(test)).toMatchObject({ resource: article.name, unseen: null });
+    expect((await editor.put(`nghe-nghiep/${id}`, { order: 7 })).status).toBe(200);
     await expect.poll(() => allName('Nghề mới')).toBe(true);
   });
 });

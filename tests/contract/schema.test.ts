@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Description } from '#shared/content-types/description.ts';
 import { article, descriptions } from '#shared/content-types/index.ts';
@@ -45,5 +46,17 @@ describe.each(dialects)('the tables on %s', (dialect) => {
         (field.kind === 'reference' && !field.required);
       expect(columns.get(table)?.find((column) => column.name === name)?.isNullable, name).toBe(empty);
     }
+  });
+
+  it('change nothing by themselves when a row is deleted, but for what names an account or a wrong link', async () => {
+    const { rows } = await (
+      dialect === 'sqlite'
+        ? sql<{ target: string }>`
+            select keys."table" as target from sqlite_master, pragma_foreign_key_list(sqlite_master.name) as keys
+            where keys.on_delete not in ('NO ACTION', 'RESTRICT')`
+        : sql<{ target: string }>`
+            select confrelid::regclass::text as target from pg_constraint where contype = 'f' and confdeltype not in ('a', 'r')`
+    ).execute(test.db);
+    expect([...new Set(rows.map(({ target }) => target))].sort()).toEqual(['admin', 'link_problem']);
   });
 });

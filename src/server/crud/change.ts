@@ -126,8 +126,10 @@ export function updateValues(
     const { description, hasOwnAddress } = type;
     const { row, isInJournal } = await currentRow(batch, type, id, version);
     const before = decodeRow(description.fields, row);
-    const changed = await columnsToWrite(batch, type, knownFields(description, given), before);
-    if (Object.entries(changed).every(([column, value]) => row[column] === value)) return;
+    const asked = Object.entries(await columnsToWrite(batch, type, knownFields(description, given), before));
+    // What stays as it is is not written, so that no kept answer is taken for touched by it.
+    const changed = Object.fromEntries(asked.filter(([column, value]) => row[column] !== value));
+    if (Object.keys(changed).length === 0) return;
     const written = { ...changed, version: before.version + 1, ...stampOf(batch) };
     await loose(batch.db).updateTable(description.table).set(written).where('id', '=', id).execute();
     if (!isInJournal) addBaseline(batch, description, row);

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { postgresDialect } from './dialects/postgres.ts';
 import { type SqliteAddress, sqliteDialect } from './dialects/sqlite.ts';
 import { type DatabaseLimits, startLimits, usualLimits } from './limits.ts';
+import { notedDialect } from './reads.ts';
 import type { Database, Schema } from './schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -22,7 +23,7 @@ export function connect(address: DatabaseAddress, watch: DatabaseWatch | null = 
   const onRefused = () => void (attempts.refused = performance.now());
   const dialect = address.dialect === 'sqlite' ? sqliteDialect(address) : postgresDialect(address, onPool, onRefused);
   const log = ({ queryDurationMillis, level }: LogEvent) => watch?.query(queryDurationMillis, level === 'error');
-  const db = new Kysely<Schema>({ dialect, ...(watch !== null && { log }) });
+  const db = new Kysely<Schema>({ dialect: notedDialect(dialect), ...(watch !== null && { log }) });
   attemptsOf.set(db, attempts);
   return db;
 }

@@ -4,6 +4,7 @@ import type { JournalAction, JournalNote } from '#shared/answers/journal.ts';
 import { sortKey } from '#shared/text/sort-key.ts';
 import { compiledQuery } from './compiled-query.ts';
 import type { Database } from './schema.ts';
+import { touching } from './touched.ts';
 
 /** What happened to one record. `resource` is the name of its content type, or 'account'. */
 export type JournalEntry = {
@@ -69,16 +70,22 @@ export async function writeJournal(
   if (only === undefined) return begun.batch;
   // A save is one entry most often: its number is found and written in one query, which on PostgreSQL is a fifth of a save.
   const isAlone = begun.batch === null && entries.length === 1;
+  const touched = touching();
+  const text = touched?.text ?? null;
+  // The first row that visitors may see tells it for all of the transaction.
+  const telling = touched?.told == null ? entries.findIndex(({ unseen }) => unseen !== true) : -1;
   const batch = isAlone
-    ? await writeOne(transaction, columnsOf(only, now, { by, address }))
+    ? await writeOne(transaction, { ...columnsOf(only, now, { by, address }), touched: telling === 0 ? text : '' })
     : (begun.batch ?? (await lastSeq(transaction)) + 1);
   const first = batch + begun.entries;
+  if (touched !== undefined && telling >= 0) touched.told = { seq: first + telling, text };
   if (!isAlone) {
     const rows = entries.map((entry, index) => ({
       seq: first + index,
       // What is written down afterwards was not done here.
       batch: entry.earlier === undefined ? batch : null,
       ...columnsOf(entry, now, { by, address }),
+      touched: index === telling ? text : '',
     }));
     await transaction.insertInto('journal').values(rows).execute();
   }
@@ -142,7 +149,10 @@ const columnsOf = (
   unseen: unseen === true ? 1 : null,
 });
 
-async function writeOne(transaction: Database, columns: ReturnType<typeof columnsOf>): Promise<number> {
+async function writeOne(
+  transaction: Database,
+  columns: ReturnType<typeof columnsOf> & { touched: string | null },
+): Promise<number> {
   const next = sql<number>`(select coalesce(max(seq), 0) + 1 from journal)`;
   const { seq } = await transaction
     .insertInto('journal')

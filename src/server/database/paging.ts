@@ -3,6 +3,7 @@ import type { ListMeta } from '#shared/answers/wire.ts';
 import { defaultPageSize } from '#shared/paging/page-sizes.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import { lastSeq } from './journal.ts';
+import { addReads, gathered, type Reads, ungathered } from './reads.ts';
 import type { Database } from './schema.ts';
 
 /** The part of a list a caller wants. */
@@ -33,7 +34,7 @@ const mostKept = 200;
 const longestQuery = 4_000;
 
 /** A count as it was at an entry of the journal; before the second time that it is asked for nobody has looked at which. */
-type KeptCount = { rows: number; seq: number | null; since: string };
+type KeptCount = { rows: number; reads: Reads; seq: number | null; since: string };
 
 const keptCounts = new WeakMap<object, Map<string, KeptCount>>();
 
@@ -58,11 +59,16 @@ export async function keptCountOf<DB, Table extends keyof DB>(
   if (db.isTransaction || asked.length > longestQuery) return counted();
   const long = kept.get(asked);
   // Before the count: what is counted may then be newer than the entry, and the next look finds that entry behind.
-  const [seq, since] = long === undefined ? [null, ''] : await Promise.all([lastSeq(db), stands?.since() ?? '']);
-  if (long?.since === since && long.seq === seq) return long.rows;
-  const count = await counted();
+  const looks = () => Promise.all([lastSeq(db), stands?.since() ?? '']);
+  const [seq, since] = long === undefined ? [null, ''] : await ungathered(looks);
+  if (long?.since === since && long.seq === seq) {
+    addReads(long.reads);
+    return long.rows;
+  }
+  const { made: count, reads } = await gathered(counted);
+  addReads(reads);
   kept.delete(asked);
-  if (count >= leastKept) kept.set(asked, { rows: count, seq, since });
+  if (count >= leastKept) kept.set(asked, { rows: count, reads, seq, since });
   for (const [oldest] of kept) if (kept.size > mostKept) kept.delete(oldest);
   return count;
 }

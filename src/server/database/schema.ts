@@ -54,6 +54,11 @@ type JournalRow = {
   data: string | null;
   /** 1 for a change that leaves all answers to visitors as they were, null for all others, which an index of their own holds. */
   unseen: number | null;
+  /**
+   * What its transaction has changed (`Touched`), in the first of its rows that visitors may see; empty in its others, null where
+   * nobody knows.
+   */
+  touched: string | null;
 };
 
 export type Schema = ContentTables & {

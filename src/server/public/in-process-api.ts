@@ -2,6 +2,7 @@ import type { Answer } from '#shared/answers/wire.ts';
 import { failureOf, notFound } from '#server/http/errors.ts';
 import { withoutSmallDescriptions } from '#server/media/picture-facts.ts';
 import { keepLists } from './kept-lists.ts';
+import { noted } from './asked-calls.ts';
 import { type PublicApi, readRecord, successOf } from './public-api.ts';
 import type { Answered } from './public-list.ts';
 import type { ReadContext } from './read-context.ts';
@@ -51,7 +52,7 @@ export function inProcessApi({ ones, lists, details }: PublicApi, reading: () =>
     return answered;
   }
 
-  return async (path) => {
+  async function answerTo(path: string): ReturnType<InProcessApi> {
     try {
       return { status: 200, answer: successOf(await read(path.slice('/api'.length))) };
     } catch (error) {
@@ -59,7 +60,9 @@ export function inProcessApi({ ones, lists, details }: PublicApi, reading: () =>
       const one = oneAt.get(path.slice('/api'.length));
       return { status, answer: one === undefined ? body : { ...body, data: one.last } };
     }
-  };
+  }
+
+  return noted(answerTo);
 }
 
 const noQuery = new URLSearchParams();

@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/schema.ts';
 import { lastSeenSeq } from '#server/database/journal.ts';
+import { addReads, gathered, ungathered } from '#server/database/reads.ts';
 
 type Read<T> = () => Promise<T>;
 
@@ -14,26 +15,36 @@ type Stands = { now: () => number; until: () => Promise<number> };
 export function keepLists(db: Database): <T>(read: Read<T>, stands?: Stands) => Read<T> {
   let looking: Promise<number> | null = null;
   const look = () =>
-    (looking ??= Promise.resolve().then(() => {
+    (looking ??= ungathered(async () => {
+      await Promise.resolve();
       // Whoever comes later may come after a save that this look does not see.
       looking = null;
       return lastSeenSeq(db);
     }));
 
-  return (read, stands) => {
-    let kept: { seq: number; until: number; list: ReturnType<typeof read> } | null = null;
+  return <T>(read: Read<T>, stands?: Stands) => {
+    type Reading = { seq: number; until: number; list: ReturnType<typeof gathered<T>> };
+    let kept: Reading | null = null;
+    /** Whoever is given it depends on what it was read from. */
+    const given = async ({ list }: Reading): Promise<T> => {
+      const { made, reads } = await list;
+      addReads(reads);
+      return made;
+    };
     return async () => {
       const seq = await look();
-      if (kept?.seq === seq && (stands === undefined || stands.now() < kept.until)) return kept.list;
+      if (kept?.seq === seq && (stands === undefined || stands.now() < kept.until)) return given(kept);
       // A save between the look and the reading makes the list newer than it is called; the next look reads it again.
-      const reading = { seq, until: Infinity, list: read() };
+      const reading: Reading = { seq, until: Infinity, list: gathered(read) };
       if (stands !== undefined)
-        reading.list = Promise.all([reading.list, stands.until()]).then(([list, until]) => ((reading.until = until), list));
+        reading.list = Promise.all([reading.list, ungathered(stands.until)]).then(
+          ([list, until]) => ((reading.until = until), list),
+        );
       kept = reading;
       reading.list.catch(() => {
         if (kept === reading) kept = null;
       });
-      return reading.list;
+      return given(reading);
     };
   };
 }

@@ -29,6 +29,8 @@ export async function keptAnswer(response: Response, isToKeep: boolean, onGrow: 
   // A 304 leaves the policy out, which the browser has: one that changes without the page makes another tag.
   const policy = header('content-security-policy');
   const hash = status === 200 ? createHash('sha256').update(policy).update(whole).digest('base64url').slice(0, 22) : null;
+  // Headers and body: what is like this to the byte.
+  const print = mayBeKept ? createHash('sha256').update(JSON.stringify(given)).update(whole).digest('base64url') : null;
   const isCompressible = isWorthCompressing(contentType, length) && header('content-encoding') === '';
   const made = new Map<Encoding, WireAnswer | Promise<WireAnswer>>();
   /** How many encodings are being made. */
@@ -74,6 +76,8 @@ export async function keptAnswer(response: Response, isToKeep: boolean, onGrow: 
     status,
     /** Of the plain text, in bytes. */
     length,
+    /** Equal for answers that are the same to the byte; null for what is not kept. */
+    print,
     /** Whether the app's headers allow to give it to everybody. */
     mayBeKept,
     /** Without a promise when this encoding was made before. */

@@ -1,13 +1,17 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { flushLog } from '#server/observability/log.ts';
+import type { ContentState } from './content-state.ts';
 import { createResponseCache } from './response-cache.ts';
 
 const kept = { 'Content-Type': 'text/plain', 'Cache-Control': 'public, max-age=0' };
 
 function setUp({ maxBytes = 1_000_000, maxAnswers = 100, answer = (key: string) => new Response(key, { headers: kept }) } = {}) {
   const requests: string[] = [];
-  const state = { seq: 1, nextDue: Infinity, nextHide: Infinity, reachable: true, now: 1_000, answer: Promise.resolve() };
+  /** Nobody tells what changed, unless a test does. */
+  const changes: ContentState['changes'] = null;
+  const moments = { nextDue: Infinity, nextHide: Infinity, now: 1_000 };
+  const state = { seq: 1, changes, ...moments, reachable: true, answer: Promise.resolve() };
   const cache = createResponseCache({
     ask: async (key) => {
       requests.push(key);
@@ -17,7 +21,8 @@ function setUp({ maxBytes = 1_000_000, maxAnswers = 100, answer = (key: string) 
     readState: async () => {
       if (!state.reachable) throw new Error('unreachable');
       await state.answer;
-      return { seq: state.seq, nextDue: state.nextDue, nextHide: state.nextHide };
+      const { seq, nextDue, nextHide, changes } = state;
+      return { seq, nextDue, nextHide, changes, database: 'one' };
     },
     clock: () => new Date(state.now),
     maxBytes,
@@ -133,19 +138,21 @@ describe('the cache of answers', () => {
   it('does not keep an answer that was made while content changed, nor give it to who asks afterwards', async () => {
     const answers = ['old', 'new'];
     const waiting: (() => void)[] = [];
+    let seq = 1;
     const cache = createResponseCache({
       ask: async () => {
         const body = answers.shift() ?? 'newest';
         await new Promise<void>((resolve) => waiting.push(resolve));
         return new Response(body, { headers: kept });
       },
-      readState: async () => ({ seq: 1, nextDue: Infinity, nextHide: Infinity }),
+      readState: async () => ({ seq, nextDue: Infinity, nextHide: Infinity, database: 'one', changes: null }),
       clock: () => new Date(0),
       maxBytes: 10_000,
     });
     const read = async () => (await (await cache.answer('/a')).in('identity')).body.toString();
     const before = read();
     await expect.poll(() => waiting.length).toBe(1);
+    seq += 1;
     await cache.contentChanged();
     const after = read();
     await expect.poll(() => waiting.length).toBe(2);

@@ -12,6 +12,7 @@ import { dropdownLead } from '#server/content-types/dropdown-lead.ts';
 import { admissionCalendar } from '#server/content-types/admission-calendar.ts';
 import { contentTypes } from '#server/content-types/index.ts';
 import type { Dialect } from '#server/database/connect.ts';
+import { ungathered } from '#server/database/reads.ts';
 import type { Database } from '#server/database/schema.ts';
 import { countWaits } from '#server/database/waited-time.ts';
 import { bodyBudget } from '#server/http/body-budget.ts';
@@ -152,7 +153,7 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
   // What happens to every request that the app has, and to its answer.
   app.use((context, next) =>
     countWaits(async () => {
-      if (!notOfVisitors.test(context.req.path)) await hiding.settle();
+      if (!notOfVisitors.test(context.req.path)) await ungathered(hiding.settle);
       await next();
       sayWithAll(context, parts);
       await compressAnswer(context);

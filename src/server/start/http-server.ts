@@ -43,13 +43,14 @@ const unwatched: Watch = { metrics: null, accessLog: false };
 /**
  * What happens to a request, from the guarded socket on: each step answers it or hands it to the next, the app is the last, and
  * says at its beginning what happens to all that it answers. A cache of 0 bytes is none; `insight` answers what machines ask of
- * the process.
+ * the process. `closing` ends when the server does.
  */
 export function siteListener(
   given: AppParts,
   cacheBytes: number,
   { metrics, accessLog }: Watch = unwatched,
   insight: Step = itself,
+  closing?: AbortSignal,
 ): RequestListener {
   const queues = siteQueues();
   if (metrics !== null) watchQueues(queues, metrics);
@@ -74,7 +75,7 @@ export function siteListener(
     watchedRequests({ metrics, accessLog, routeOf: routeNames(patternsOf(app, parts.pages)), takesIds: trustProxy > 0 }),
     parts.searchCounter?.counted ?? itself,
     findPreviews(parts, notKept),
-    cacheBytes === 0 ? itself : keptAnswers({ ...parts, api, app, metrics, cacheBytes, notKept }),
+    cacheBytes === 0 ? itself : keptAnswers({ ...parts, api, app, metrics, cacheBytes, notKept, closing }),
   ];
   return steps.reduceRight((next, step) => step(next), inTurn({ ...parts, app }));
 }
@@ -113,10 +114,11 @@ type Keeping = Shared & {
   metrics: Metrics | null;
   cacheBytes: number;
   notKept: WeakSet<IncomingMessage>;
+  closing: AbortSignal | undefined;
 };
 
 /** Answers from memory what is the same for every visitor. */
-function keptAnswers({ api, app, metrics, cacheBytes, notKept, ...parts }: Keeping): Step {
+function keptAnswers({ api, app, metrics, cacheBytes, notKept, closing, ...parts }: Keeping): Step {
   const { db, clock, corsOrigins = [], publicUrl, hiding, takeTurn, school } = parts;
   // What is kept for everybody must not depend on how one visitor spelled the name of the host.
   const origin = publicUrl ? new URL(publicUrl).origin : 'http://localhost';
@@ -124,13 +126,14 @@ function keptAnswers({ api, app, metrics, cacheBytes, notKept, ...parts }: Keepi
   const cache = createResponseCache({
     ask: async (key) => app.fetch(new Request(origin + key)),
     isKept: keptKeys(declared.isKept),
-    readState: async () => {
-      const state = await readContentState(db, clock(), dues, hides);
+    readState: async (before) => {
+      const state = await readContentState(db, clock(), dues, hides, before);
       hiding.heard(state.nextHide);
       return state;
     },
     clock,
     maxBytes: cacheBytes,
+    closing,
   });
   onContentChange(db, (changes) => (changes !== null && areUnseen(changes) ? undefined : cache.contentChanged()));
   if (metrics !== null) watchCache(cache, metrics);
@@ -192,5 +195,8 @@ const errorHandlerOf =
   };
 
 /** Not listening yet. */
-export const createHttpServer = (parts: AppParts, cacheBytes: number, watch: Watch = unwatched, insight: Step = itself): Server =>
-  guardedServer(siteListener(parts, cacheBytes, watch, insight));
+export function createHttpServer(parts: AppParts, cacheBytes: number, watch: Watch = unwatched, insight: Step = itself): Server {
+  const closing = new AbortController();
+  const server = guardedServer(siteListener(parts, cacheBytes, watch, insight, closing.signal));
+  return server.once('close', () => closing.abort());
+}

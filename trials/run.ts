@@ -12,6 +12,7 @@ const trials: Record<string, { load: () => Promise<{ trial: Trial }>; rounds: nu
   previous: { load: () => import('./previous.ts'), rounds: 2 },
   nginx: { load: () => import('./nginx.ts'), rounds: 1 },
   pair: { load: () => import('./pair.ts'), rounds: 1 },
+  twin: { load: () => import('./twin.ts'), rounds: 5_000 },
   memory: { load: () => import('./memory.ts'), rounds: 1 },
 };
 

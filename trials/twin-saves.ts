@@ -15,6 +15,8 @@ type Moment = { now: Date; batches: readonly number[] };
 
 const all: readonly Description[] = descriptions;
 const minute = 60_000;
+/** Scheduled articles have a page too. */
+const endOfTime = new Date('9999-12-31T00:00:00Z');
 
 /** What readers may ask for: what stands for itself, every list, and the page and the call of each record; hidden ones too. */
 export async function knownAddresses(db: Database): Promise<string[]> {
@@ -25,7 +27,7 @@ export async function knownAddresses(db: Database): Promise<string[]> {
     const ids = rows.map(({ id }) => Number(id));
     records.push(...rows.map(({ slug }) => `/api/${description.path}/${slug}`));
     if (description.page === undefined || ids.length === 0) continue;
-    const pages = await pageAddress(description).shown({ db, now: new Date(8e15) }, ids);
+    const pages = await pageAddress(description).shown({ db, now: endOfTime }, ids);
     records.push(...pages.map(({ path }) => path.split('#')[0] ?? path));
   }
   const lists = [...all.map(({ path }) => `/api/${path}`), '/api/site', '/api/kham-pha'];
@@ -164,7 +166,7 @@ async function idsOf(db: Database, path: string): Promise<number[]> {
 async function someAddress(db: Database, random: Random): Promise<string> {
   const visited = all.filter(({ page }) => page !== undefined);
   const description = random.of(visited);
-  const pages = await pageAddress(description).shown({ db, now: new Date(8e15) }, await idsOf(db, description.path));
+  const pages = await pageAddress(description).shown({ db, now: endOfTime }, await idsOf(db, description.path));
   return pages.length === 0 ? '/' : random.of(pages).path;
 }
 

@@ -32,9 +32,8 @@ export type ResponseCache = ReturnType<typeof createResponseCache>;
 /** Answers with parameters in their addresses take this part of the memory: who counts through them drives out no page. */
 const shareWithParameters = 1 / 4;
 
-/** What an answer takes in memory beside its encodings and its address, in bytes; and each call that its page asked. */
-const overhead = 2_048;
-const overheadOfCall = 512;
+/** What an answer takes in memory beside its encodings and its address, what it was read from among it, in bytes. */
+const overhead = 3_072;
 
 /** In milliseconds: how often changes of other instances are looked for. They show after twice as long at the latest. */
 const checkEvery = 220;
@@ -45,11 +44,12 @@ const checkAtMost = 3_000;
 const toldWithin = 3_600_000;
 
 /**
- * Answers to visitors by address. When content that visitors see changes, whichever instance changed it, those are made anew
- * that what changed is read for: a page is asked which of the calls that it was made of are answered otherwise now, and stays if
- * none is. All are dropped when a scheduled article is published, the day turns, or nobody can tell what changed; the least
- * recently used when room is short. What was asked for often is made anew while nobody waits for anything (warm-up.ts). While the database cannot be reached, kept answers are still given, as old as they are, until a record in one of
- * them may have to be hidden: the first one waits `checkWithin`, others not at all. All are right again `checkAtMost` and a second after the database answers.
+ * Answers to visitors by address. When content that visitors see changes, whichever instance changed it, those that were read
+ * from it are made anew once they are asked for; a page only if one of the calls that it asked is answered otherwise now. All are
+ * dropped when a scheduled article is published, the day turns, or nobody can tell what changed; the least recently used are
+ * dropped when room is short. While the database cannot be reached, kept answers are still given, as old as they are, until a
+ * record in one of them may have to be hidden: the first one waits `checkWithin`, others not at all. All are right again
+ * `checkAtMost` and a second after the database answers.
  */
 export function createResponseCache(given: Given) {
   const { ask, isKept = () => true, readState, clock, maxBytes, maxAnswers = 10_000 } = given;
@@ -168,7 +168,7 @@ export function createResponseCache(given: Given) {
     const before = entries.peek(key);
     // In the encodings that it has.
     if (before?.answer.print === made.print) return Object.assign(before, { ...entry, answer: before.answer }).answer;
-    entries.set(key, entry, overhead + key.length + ofCalls.length * overheadOfCall);
+    entries.set(key, entry, overhead + key.length);
     return made;
   }
 
@@ -219,7 +219,10 @@ export function createResponseCache(given: Given) {
       if (entry !== null) return entry;
       return make(key);
     },
-    /** Reads the new state of the content, and drops everything where that is not done in time. Call it after a change and before the answer to it. */
+    /**
+     * Reads what has changed, and drops everything where that is not done in time. Call it after a change and before the answer
+     * to it.
+     */
     async contentChanged(): Promise<void> {
       // A check that began before the change may have read the state before it.
       const needed = begun + 1;

@@ -149,7 +149,7 @@ async function valueOf(db: Database, field: Field, random: Random, { now }: Mome
     }
     case 'references': {
       const ids = await idsOf(db, field.to);
-      return [...new Set(Array.from({ length: random.below(4) }, () => random.of(ids)))];
+      return [...new Set(Array.from({ length: ids.length === 0 ? 0 : random.below(4) }, () => random.of(ids)))];
     }
     // As it was: a picture needs a file, a table and a video their own spellings.
     default:
@@ -166,7 +166,8 @@ async function idsOf(db: Database, path: string): Promise<number[]> {
 async function someAddress(db: Database, random: Random): Promise<string> {
   const visited = all.filter(({ page }) => page !== undefined);
   const description = random.of(visited);
-  const pages = await pageAddress(description).shown({ db, now: endOfTime }, await idsOf(db, description.path));
+  const ids = await idsOf(db, description.path);
+  const pages = ids.length === 0 ? [] : await pageAddress(description).shown({ db, now: endOfTime }, ids);
   return pages.length === 0 ? '/' : random.of(pages).path;
 }
 

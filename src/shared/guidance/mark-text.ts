@@ -6,17 +6,21 @@ const longestPaper = 9;
 /** Fields that a form has for marks: the sum, and a paper each. */
 const mostFields = 5;
 
-/** What was typed, of any length, cut between characters and without the words that go with a number. */
-const cut = (typed: string, length: number): string =>
-  [
-    ...typed
-      .trim()
-      .slice(0, 2 * longest)
-      .normalize('NFC'),
-  ]
-    .slice(0, length)
-    .join('')
-    .replace(/(?:\s|điểm|đ)*$/iu, '');
+/** A text of some letters without the words that go with a number. */
+function withoutWords(text: string): string {
+  const left = text.trimEnd();
+  const word = /(?:điểm|đ)$/iu.exec(left);
+  return word === null ? left : withoutWords(left.slice(0, word.index));
+}
+
+/** What was typed, of any length, cut between characters and without such words. */
+const cut = (typed: string, length: number): string => {
+  const letters = typed
+    .trim()
+    .slice(0, 2 * longest)
+    .normalize('NFC');
+  return withoutWords([...letters].slice(0, length).join(''));
+};
 
 /** '22,5' and '22.50' as '22.5', with two decimals at most. What is no number stays, without what parts papers. */
 function numberText(typed: string): string {

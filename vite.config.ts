@@ -262,10 +262,11 @@ export default defineConfig(({ command }) => ({
                 // Forms read numbers too, and must not load what pages of records show because of that.
                 // What stands on every page: not the carousel and the list beside a record, blocks of text, the video's poster, or what
                 // two lists are paged and narrowed with. With it what most pages have in common: whom to ask, and what facts are
-                // called. In a file of its own it would be a third larger, for all that load both.
+                // called. In a file of its own it would be a third larger, for all that load both. The names of the styles of what comes
+                // late must not bring along what they are the styles of.
                 {
                   name: 'site',
-                  test: /src[\\/]web[\\/](root\.tsx|public[\\/](guidance[\\/](save-button|ask|rows|ways)|pages[\\/]department-anchor|layout[\\/](?!carousel|late-|home-layout|sidebar)|parts[\\/](?!video|pager|use-current|whole-sections|content-sections|section-|linked-names|anchor-buttons)))|shared[\\/](formats[\\/](json|vi-number|money)|guidance[\\/](fact-names|whole-cost|department-title))/,
+                  test: /src[\\/]web[\\/](root\.tsx|public[\\/](guidance[\\/](save-button|ask|rows|ways|facts\.module)|pages[\\/]department-anchor|layout[\\/](?!carousel|late-|home-layout|sidebar)|parts[\\/](?!video|pager|use-current|whole-sections|content-sections(?!\.module)|section-|linked-names|anchor-buttons)))|shared[\\/](formats[\\/](json|vi-number|money)|guidance[\\/](fact-names|whole-cost|department-title))/,
                   priority: 3,
                 },
                 // What leads to comparisons, and back from them.

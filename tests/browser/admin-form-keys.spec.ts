@@ -45,6 +45,8 @@ test('a key draws the field again in which it is typed, and no other', async ({ 
   const position = await records.create('vi-tri', { name: ownName('Vị trí phím'), bo_phan_id: department.id, ...video });
   await page.goto(`/admin/vi-tri/${position.id}/edit`);
   await expect(page.getByRole('combobox', { name: 'Bộ phận', exact: true })).toHaveValue(String(department['name']));
+  // Who lists the position is asked beside the form, and drawn when it is known.
+  await expect(page.getByText('Chưa có câu hỏi nào.')).toBeVisible();
   expect(await drawnBeside(editor.field('Mô tả ngắn'), wrapper('short_description'))).toEqual([]);
   expect(await drawnBeside(page.getByRole('combobox', { name: 'Học ngành nào' }), '[data-field="nganh_hoc_ids"]')).toEqual([]);
 });

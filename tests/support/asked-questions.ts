@@ -330,6 +330,81 @@ export const askedQuestions: readonly (readonly [kind: string, title: string, fi
   ['duration', 'Kiến trúc', 'years', ['kien truc hoc 5 nam phai ko']],
   ['code', 'Mã trường', 'school', ['mã trường đại học năm dấu', 'ma truong nam dau']],
   ['major', 'mỹ thuật', 'named Thiết kế mỹ thuật sân khấu, điện ảnh', ['có ngành mỹ thuật không']],
+  // Typed by somebody who knew none of these tables, nor how the site answers.
+  [
+    'question',
+    'Trường là công lập hay tư thục?',
+    '',
+    ['trường công lập hay tư thục', 'dạ cho em hỏi trường mình là công lập hay tư thục vậy ạ', 'truong nay la truong tu ha ad'],
+  ],
+  [
+    'question',
+    'Thuê trọ gần trường khoảng bao nhiêu tiền một tháng?',
+    '',
+    ['ở cần thơ thuê trọ gần trường khoảng bao nhiêu', 'phong tro gan truong gia bao nhieu'],
+  ],
+  [
+    'question',
+    'Trường có phòng máy cho sinh viên không?',
+    '',
+    ['trường có máy tính, phòng máy cho sv không', 'truong co phong may tinh ko'],
+  ],
+  [
+    'question',
+    'Học thiết kế cần mua laptop gì?',
+    '',
+    ['laptop cấu hình nào học đồ hoạ đc', 'học thiết kế thì mua máy nào được ạ'],
+  ],
+  [
+    'question',
+    'Đang học trường khác muốn chuyển sang đây có được không?',
+    '',
+    ['học trường khác muốn chuyển sang có được không', 'đang học trường khác chuyển qua trường mình dc ko'],
+  ],
+  [
+    'question',
+    'Tốt nghiệp từ năm trước, thí sinh tự do có nộp được không?',
+    '',
+    ['30 tuổi đi làm rồi có học đc ko', 'lớn tuổi rồi có học được không ạ'],
+  ],
+  ['question', 'Tốt nghiệp thì bằng ghi gì?', '', ['bằng tốt nghiệp là cử nhân hay kỹ sư', 'ra trường là kỹ sư hay cử nhân ạ']],
+  [
+    'question',
+    'Con gái học nội thất có cực không?',
+    '',
+    ['con gái học nội thất có cực không, có phải ra công trường không', 'nữ học nội thất có vất vả không'],
+  ],
+  [
+    'question',
+    'Trường có bảo đảm việc làm sau khi tốt nghiệp không?',
+    '',
+    ['học xong có chắc xin được việc ko hay thất nghiệp', 'ra truong co that nghiep khong'],
+  ],
+  [
+    'question',
+    'AI có làm mất việc của người thiết kế không?',
+    '',
+    ['ai thay thế designer hết rồi còn nên học ko', 'AI có thay người thiết kế không ạ'],
+  ],
+  [
+    'question',
+    'Đồ họa và Truyền thông đa phương tiện khác nhau thế nào?',
+    '',
+    ['đồ họa khác truyền thông đa phương tiện chỗ nào'],
+  ],
+  ['question', 'Trường có dạy làm game không?', '', ['con tôi thích chơi game và vẽ nhân vật nên cho học ngành nào']],
+  [
+    'question',
+    'Nhà em khó khăn thì có được giảm học phí không?',
+    '',
+    ['nhà em ở xã biên giới có được hỗ trợ gì không', 'hoàn cảnh khó khăn có được trường giúp gì không'],
+  ],
+  [
+    'question',
+    'Không biết vẽ có học thiết kế được không?',
+    '',
+    ['em không biết vẽ có học thiết kế đc ko', 'con mình vẽ xấu thì có theo học thiết kế nổi không'],
+  ],
 ];
 
 /** What is no question, or none that fields or 'Hỏi đáp' answer. */
@@ -376,7 +451,6 @@ export const unanswered: readonly string[] = [
   'có bảo hiểm không',
   'học online được không',
   'văn bằng 2',
-  'trường công lập hay tư thục',
   'gửi xe ở đâu',
   'ngành nào học phí dưới 35 triệu',
   'ngành nào dễ đậu nhất',

@@ -222,7 +222,14 @@ export const admissionQuestions: DemoQuestion[] = [
   },
   {
     name: 'Tốt nghiệp từ năm trước, thí sinh tự do có nộp được không?',
-    search_names: ['thí sinh tự do', 'đã tốt nghiệp năm ngoái', 'nghỉ một năm rồi học lại', 'gap year'],
+    search_names: [
+      'thí sinh tự do',
+      'đã tốt nghiệp năm ngoái',
+      'nghỉ một năm rồi học lại',
+      'gap year',
+      'lớn tuổi có học được không',
+      'đi làm rồi muốn học lại',
+    ],
     chu_de: 'xet-tuyen',
     tra_loi: [
       {

@@ -75,7 +75,13 @@ export const costQuestions: DemoQuestion[] = [
   },
   {
     name: 'Học phí đóng một lần hay chia ra được?',
-    search_names: ['đóng học phí', 'trả góp học phí', 'nộp học phí theo kỳ', 'vay tiền đi học'],
+    search_names: [
+      'đóng học phí',
+      'trả góp học phí',
+      'nộp học phí theo kỳ',
+      'vay tiền đi học',
+      'đóng học phí theo kỳ hay theo năm',
+    ],
     chu_de: 'hoc-phi-hoc-bong',
     tra_loi: [
       {
@@ -107,7 +113,13 @@ export const costQuestions: DemoQuestion[] = [
   },
   {
     name: 'Nhà em khó khăn thì có được giảm học phí không?',
-    search_names: ['hộ nghèo', 'miễn giảm học phí', 'hoàn cảnh khó khăn', 'không có tiền học đại học'],
+    search_names: [
+      'hộ nghèo',
+      'miễn giảm học phí',
+      'hoàn cảnh khó khăn',
+      'không có tiền học đại học',
+      'xã biên giới được hỗ trợ gì',
+    ],
     chu_de: 'hoc-phi-hoc-bong',
     tra_loi: [
       {

@@ -2,6 +2,19 @@ import type { DemoQuestion } from '../types.ts';
 
 export const dailyLifeQuestions: DemoQuestion[] = [
   {
+    name: 'Trường là công lập hay tư thục?',
+    search_names: ['trường công hay trường tư', 'trường dân lập', 'năm dấu là trường gì'],
+    chu_de: 'doi-song',
+    tra_loi: [
+      {
+        title: 'Trường tư thục',
+        content:
+          'Trường tự lo chi phí hoạt động, nên học phí cao hơn trường công; mức của từng ngành ghi ở trang ngành. Bằng đại học thì như nhau: trường tuyển sinh trên hệ thống của Bộ và cấp bằng theo quy định chung.',
+        list: [],
+      },
+    ],
+  },
+  {
     name: 'Trường ở đâu?',
     search_names: ['địa chỉ trường', 'trường nằm ở đâu', 'cơ sở cần thơ ở đâu', 'cơ sở sài gòn ở đâu', 'đường tới trường'],
     chu_de: 'doi-song',
@@ -30,6 +43,19 @@ export const dailyLifeQuestions: DemoQuestion[] = [
     ],
   },
   {
+    name: 'Thuê trọ gần trường khoảng bao nhiêu tiền một tháng?',
+    search_names: ['giá phòng trọ', 'tiền trọ một tháng', 'thuê trọ ở cần thơ bao nhiêu', 'sinh hoạt phí'],
+    chu_de: 'doi-song',
+    tra_loi: [
+      {
+        title: 'Sinh viên kể: phòng hai người chừng 1,5–2,5 triệu ở Cần Thơ, 3–4,5 triệu ở TP. Hồ Chí Minh',
+        content:
+          'Đây là con số minh họa cho cả phòng, chưa gồm điện nước; giá thật tùy đường, tùy phòng và tùy năm. Ở ghép hai ba bạn thì nhẹ hơn nhiều. Trước khi trả tiền cọc, bạn nên đi xem tận nơi cùng người nhà và đọc kỹ hợp đồng.',
+        list: [],
+      },
+    ],
+  },
+  {
     name: 'Con gái học kiến trúc có được không?',
     search_names: ['con gái học kiến trúc được không', 'nữ học kiến trúc', 'con gái đi công trường'],
     chu_de: 'doi-song',
@@ -39,6 +65,20 @@ export const dailyLifeQuestions: DemoQuestion[] = [
         title: 'Được, và ở lớp không có môn nào chia theo nam nữ',
         content:
           'Việc nặng nhất của ngành là nghĩ và làm lại nhiều lần, chứ không phải sức vai. Ra công trường ai cũng mang mũ, mang ủng như nhau. Điều nên cân nhắc là thời gian học 5 năm và những đêm trước buổi bảo vệ, với ai cũng vậy.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Con gái học nội thất có cực không?',
+    search_names: ['nữ học nội thất', 'học nội thất có phải ra công trường không', 'làm nội thất có nặng nhọc không'],
+    chu_de: 'doi-song',
+    majors: ['Thiết kế nội thất'],
+    tra_loi: [
+      {
+        title: 'Có lúc cực, nhưng không phải vì sức',
+        content:
+          'Bạn sẽ ra công trường để đo phòng, xem thợ làm và sửa bản vẽ; việc khiêng vác đã có thợ. Cực nhất là những tuần giao nhà, khi món gì cũng phải đúng từng phân. Lớp nội thất có cả nam lẫn nữ, và không môn nào chia riêng.',
         list: [],
       },
     ],

@@ -30,6 +30,19 @@ export const studyingQuestions: DemoQuestion[] = [
     ],
   },
   {
+    name: 'Trường có phòng máy cho sinh viên không?',
+    search_names: ['phòng máy', 'máy tính của trường', 'không có máy tính học được không', 'máy ở trường có đủ không'],
+    chu_de: 'hoc-va-thuc-tap',
+    tra_loi: [
+      {
+        title: 'Có, ở cả hai cơ sở',
+        content:
+          'Phòng máy mở theo giờ học và cho sinh viên ngồi làm bài ngoài giờ, có sẵn phần mềm của các môn. Tuần cuối kỳ phòng rất đông, nên bạn hỏi lịch trước. Chưa có máy riêng thì năm nhất vẫn theo được.',
+        list: [],
+      },
+    ],
+  },
+  {
     name: 'Học mấy năm thì ra trường?',
     search_names: ['học mấy năm', 'thời gian đào tạo', 'học 4 năm hay 5 năm', 'ngành nào học nhanh'],
     chu_de: 'hoc-va-thuc-tap',
@@ -101,6 +114,19 @@ export const studyingQuestions: DemoQuestion[] = [
     ],
   },
   {
+    name: 'Đang học trường khác muốn chuyển sang đây có được không?',
+    search_names: ['chuyển trường', 'học trường khác chuyển qua', 'bảo lưu rồi chuyển trường'],
+    chu_de: 'hoc-va-thuc-tap',
+    tra_loi: [
+      {
+        title: 'Được xin, khi cả hai trường đồng ý',
+        content:
+          'Quy chế của Bộ không cho chuyển ở năm nhất và năm cuối, và bạn phải đủ điểm trúng tuyển của ngành ở đây trong cùng khóa. Trường xem bảng điểm để giữ lại những môn đã học. Ai đang học năm nhất thì thường xét tuyển lại từ đầu sẽ nhanh hơn. Bạn gọi hỏi trước khi rút hồ sơ ở trường cũ nhé.',
+        list: [],
+      },
+    ],
+  },
+  {
     name: 'Ngành nào học ở Cần Thơ, ngành nào học ở TP. Hồ Chí Minh?',
     search_names: ['học 2 campus', 'ngành nào ở cần thơ', 'ngành nào ở sài gòn', 'chuyển cơ sở', 'học hai cơ sở'],
     chu_de: 'hoc-va-thuc-tap',
@@ -162,7 +188,14 @@ export const studyingQuestions: DemoQuestion[] = [
   },
   {
     name: 'Trường có dạy làm game không?',
-    search_names: ['thiết kế game', 'ngành game', 'học làm game', 'game design'],
+    search_names: [
+      'thiết kế game',
+      'ngành game',
+      'học làm game',
+      'game design',
+      'thích chơi game nên học ngành nào',
+      'vẽ nhân vật game',
+    ],
     chu_de: 'hoc-va-thuc-tap',
     majors: ['Thiết kế hoạt hình', 'Thiết kế UI/UX'],
     tra_loi: [

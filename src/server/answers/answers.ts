@@ -5,7 +5,7 @@ import type { PublicList } from '#server/public/public-list.ts';
 import { nextAppears } from '#server/public/visibility.ts';
 import type { Answers } from '#server/search/search.ts';
 import { askedWords } from './asked-words.ts';
-import { cardOf, type Maker } from './card.ts';
+import { type Asked, cardOf, drawingExam, type Maker } from './card.ts';
 import * as combinations from './combinations.ts';
 import * as contact from './contact.ts';
 import * as dates from './dates.ts';
@@ -36,16 +36,22 @@ export const partsOf = ({ tree }: Known, text: string): Part[] => tree.partsOf(a
 const questionCard = ({ name: title, slug, tra_loi }: Known['facts']['questions'][number]): AnswerCard =>
   cardOf({ kind: 'question', title, tra_loi, path: questionPath(slug), link: 'Xem ở Hỏi đáp' });
 
+/** Whether somebody tells that drawing alone is hard, rather than asks what goes without: words answer that before fields. */
+function isTold({ allOf, has }: Pick<Asked, 'allOf' | 'has'>): boolean {
+  const subjects = allOf('subject');
+  return has('bad') && !has('which') && subjects.length > 0 && subjects.every((subject) => subject === drawingExam);
+}
+
 /**
- * What answers a question, best first: by fields, by words, and that something is not known only where no words answer. Rather
- * nothing than something else: every word has to be understood.
+ * What answers a question, best first: by fields, by words, and that something is not known only where no question has its very words. Fields
+ * answer only where every word is understood, questions where most of what they weigh is.
  */
 export function answersTo(known: Known, text: string, now: Date): AnswerCard[] {
   const { facts } = known;
   const parts = partsOf(known, text);
   const allOf = (as: string) => parts.flatMap(({ meanings }) => meanings.flatMap((each) => (each.as === as ? [each.of] : [])));
   const majors = [...new Set(allOf('major'))].flatMap((at) => facts.majors[Number(at)] ?? []);
-  const asked = { facts, now, parts, majors, allOf, has: (as: string) => allOf(as).length > 0 };
+  const asked: Omit<Asked, 'first'> = { facts, now, parts, majors, allOf, has: (as: string) => allOf(as).length > 0 };
   let byFields: AnswerCard | null = null;
   for (const pattern of patterns) {
     const first: string | null = byFields === null ? askedBy(pattern, parts) : null;
@@ -53,9 +59,13 @@ export function answersTo(known: Known, text: string, now: Date): AnswerCard[] {
   }
   // A name by itself asks nothing, though a question about it may have no other words that tell.
   const isName = parts.every(({ meanings }) => meanings.some(({ as }) => names.has(as)));
-  const question = isName ? undefined : facts.questions[known.questions.find(askedWords(text))];
+  const words = askedWords(text);
+  const same = isName ? -1 : known.questions.find(words);
+  // Nothing is known of other schools.
+  const question = facts.questions[same !== -1 || isName || asked.has('otherSchool') ? same : known.nearest.find(words)];
   const byWords = question === undefined ? null : questionCard(question);
-  const cards = byFields?.is_known === false && byWords !== null ? [byWords] : [byFields, byWords];
+  const isInstead = same !== -1 && byFields?.is_known === false;
+  const cards = isInstead ? [byWords] : isTold(asked) ? [byWords, byFields] : [byFields, byWords];
   return cards.filter((card) => card !== null);
 }
 

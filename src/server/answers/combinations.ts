@@ -4,12 +4,23 @@ import { examIn } from '#shared/codes/exam.ts';
 import { choosingPath } from '#shared/guidance/compare-path.ts';
 import { comparisonPath } from '#shared/paths.ts';
 import { slugify } from '#shared/text/slugify.ts';
-import { type Asked, type Maker, cardOf, listed, majorRow, majorsOf, ofMajors, rowOf, toMajor, typedCodes } from './card.ts';
+import {
+  type Asked,
+  type Maker,
+  cardOf,
+  drawingExam,
+  listed,
+  majorRow,
+  majorsOf,
+  ofMajors,
+  rowOf,
+  toMajor,
+  typedCodes,
+} from './card.ts';
 import type { KnownMajor } from './known.ts';
 
 type Combination = KnownMajor['to_hop'][number];
 
-const drawingExam = 'Vẽ';
 const toChoosing = { path: comparisonPath, link: 'Chọn ngành theo môn thi' };
 
 const hasExam = ({ thi }: Combination, exam: string): boolean => thi.includes(exam);

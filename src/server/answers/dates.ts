@@ -6,7 +6,7 @@ import { admissionDate } from '#shared/content-types/admission-date.ts';
 import { moneyRange } from '#shared/formats/money.ts';
 import { viDay } from '#shared/formats/vi-date.ts';
 import { admissionsPath, dateAnchor, scholarshipAnchor } from '#shared/paths.ts';
-import { anyIllustrative, type Asked, type Maker, cardOf, isMethod, rowOf, toAdmissions, unknown } from './card.ts';
+import { anyIllustrative, type Asked, type Maker, cardOf, drawingExam, isMethod, rowOf, toAdmissions, unknown } from './card.ts';
 import type { Facts } from './known.ts';
 
 type KnownDate = Facts['dates'][number];
@@ -20,7 +20,9 @@ const ofWishes = comparable('nguyện vọng');
 /** Whether one of the majors of a date, or of all where it names none, has a combination with drawing. */
 const testsDrawing = ({ facts }: Asked, { nganh_hocs: named }: KnownDate): boolean =>
   named.length === 0 ||
-  facts.majors.some(({ id, to_hop }) => named.some((each) => each.id === id) && to_hop.some(({ thi }) => thi.includes('Vẽ')));
+  facts.majors.some(
+    ({ id, to_hop }) => named.some((each) => each.id === id) && to_hop.some(({ thi }) => thi.includes(drawingExam)),
+  );
 
 /** Dates that are not over, those that concern a reader first; the last of them where all are. What was read may be of another day. */
 export const dates: Maker = (asked) => {

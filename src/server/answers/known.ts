@@ -11,6 +11,7 @@ import type { PublicList } from '#server/public/public-list.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { readSite } from '#server/public/site.ts';
 import { isNumber, type Word } from './asked-words.ts';
+import { NearestQuestion } from './nearest-question.ts';
 import { phrases } from './phrases.ts';
 import { QuestionTable } from './question-table.ts';
 import { type Meaning, WordTree } from './word-tree.ts';
@@ -21,7 +22,7 @@ export type KnownMajor = Facts['majors'][number];
 export type KnownPosition = Facts['positions'][number];
 
 /** The same with the words by which it is asked for. */
-export type Known = { facts: Facts; tree: WordTree; questions: QuestionTable };
+export type Known = { facts: Facts; tree: WordTree; questions: QuestionTable; nearest: NearestQuestion };
 
 const careersOf = compiledQuery((db) =>
   db
@@ -79,9 +80,11 @@ export function knownOf(facts: Facts): Known {
     called.map((name) => `mã ${name}`),
     'schoolCode',
   );
+  const majorNames: { text: string; of: string }[] = [];
   for (const [at, { name, names }] of facts.majors.entries()) {
     const all = [name, ...names, ...partsOfName(name, facts.majors)];
     addAll(all, 'major', at);
+    majorNames.push(...all.map((text) => ({ text, of: `major ${at}` })));
     // 'Trường sân khấu điện ảnh' is another school, of which nothing is known.
     addAll(
       ['trường', 'đại học'].flatMap((school) => all.map((each) => `${school} ${each}`)),
@@ -91,7 +94,8 @@ export function knownOf(facts: Facts): Known {
   for (const as of ['position', 'career'] as const)
     for (const [at, { name, names }] of facts[`${as}s`].entries()) addAll([name, ...names], as, at);
   for (const [at, { name }] of facts.scholarships.entries()) addAll([name], 'oneScholarship', at);
-  return { facts, tree, questions: new QuestionTable(facts.questions) };
+  const { questions } = facts;
+  return { facts, tree, questions: new QuestionTable(questions), nearest: new NearestQuestion(questions, majorNames) };
 }
 
 /** What a name is shortened to: without words that other majors begin with, and its begin or end that no other has and no group begins with. */

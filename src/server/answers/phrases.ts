@@ -3,7 +3,7 @@
  * or more. Add a phrase where a question is not understood; no answer is given where a word of it stands in no phrase and no name.
  */
 
-const linesOf = (table: string): (readonly [name: string, texts: string[]])[] =>
+export const linesOf = (table: string): (readonly [name: string, texts: string[]])[] =>
   table
     .trim()
     .split('\n')

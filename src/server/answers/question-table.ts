@@ -14,7 +14,7 @@ const accents: ReadonlySet<string> = new Set(common.map(({ accent }) => accent))
 const otherWords: ReadonlySet<string> = new Set(['thi', 'hoi', 'dau', 'con', 'lam', 'vao']);
 const keys: ReadonlySet<string> = new Set(common.map(({ key }) => key).filter((key) => !otherWords.has(key)));
 
-const isCommon = ({ key, accent }: Word): boolean => (accent === key ? keys.has(key) : accents.has(accent));
+export const isCommon = ({ key, accent }: Word): boolean => (accent === key ? keys.has(key) : accents.has(accent));
 
 /** The words that tell what is asked, each once. 'không' tells where something is denied: anywhere but at the end. */
 function tellingOf(words: readonly Word[]): Word[] {

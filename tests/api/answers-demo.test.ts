@@ -4,6 +4,7 @@ import { type AnswerCard, answerKinds } from '#shared/answers/answer-card.ts';
 import type { SearchMeta, SuggestionsMeta } from '#shared/answers/search.ts';
 import { markWords } from '#shared/admissions/mark-words.ts';
 import { subjectsOf } from '#shared/codes/combination-tag.ts';
+import { isTalentTest } from '#shared/guidance/choose-majors.ts';
 import { examsOf } from '#shared/codes/exam.ts';
 import { moneyRange } from '#shared/formats/money.ts';
 import { groupHotline } from '#shared/formats/phone.ts';
@@ -87,20 +88,38 @@ describe.each(dialects)('questions of families about the demo content on %s', (d
     admits: async (code) => rowsAre(await majorsIn(''), ({ codes }) => codes.some((each) => each.startsWith(code))),
     without: async (exam) =>
       rowsAre(await majorsIn(''), ({ codes }) =>
-        codes.some((each) => subjectsOf(each).length > 0 && !examsOf(each).includes(exam)),
+        codes.some(
+          (each) =>
+            subjectsOf(each).length > 0 && !examsOf(each).some((one) => one === exam || (exam === 'Vẽ' && isTalentTest(one))),
+        ),
       ),
     points: async (about) => {
       const [code = '', points] = about.split(' ');
       return (await majorsIn('')).flatMap(({ name, codes, marks }) => {
         if (!codes.includes(code)) return [];
-        const mark = marks.find(
-          ({ nam, thang_diem, phuong_thuc, to_hop }) =>
-            nam === 2026 && thang_diem === 30 && phuong_thuc.startsWith('Thi tốt nghiệp') && to_hop.includes(code),
+        const all = marks.filter(
+          ({ nam, phuong_thuc, to_hop }) => nam === 2026 && phuong_thuc.startsWith('Thi tốt nghiệp') && to_hop.includes(code),
         );
+        const mark = all.find(({ thang_diem }) => thang_diem === 30);
+        if (mark === undefined && all[0] !== undefined)
+          return [`${formatViNumber(all[0].diem_chuan)} điểm, thang ${all[0].thang_diem}`];
         const words =
           mark === undefined ? 'chưa có mức để so' : markWords(Number(points), { year: 2026, required: mark.diem_chuan });
         return [`${name}: ${words}`];
       });
+    },
+    /** Of 'Đánh giá năng lực', on its own scale. */
+    test: async (points) =>
+      (await majorsIn('')).flatMap(({ name, marks }) => {
+        const mark = marks.find(({ nam, phuong_thuc }) => nam === 2026 && phuong_thuc.startsWith('Đánh giá năng lực'));
+        return mark === undefined ? [] : [`${name}: ${markWords(Number(points), { year: 2026, required: mark.diem_chuan })}`];
+      }),
+    positions: async (major) => {
+      const { id } = (await majorsIn(major))[0]!;
+      const all = await test.db.selectFrom('vi_tri').selectAll().where('status', '=', 1).execute();
+      return all
+        .filter(({ nganh_hoc_ids }) => (JSON.parse(nganh_hoc_ids) as number[]).includes(id))
+        .map(({ name }) => `${name}: `);
     },
     subjects: (code) => Promise.resolve([...subjectsOf(code)]),
     named: (name) => Promise.resolve([name]),
@@ -155,6 +174,46 @@ describe.each(dialects)('questions of families about the demo content on %s', (d
     expect(card.is_known).toBe(true);
     // Who is not admitted by it is no row.
     if (what === 'admits' || what === 'without') expect(card.rows).toHaveLength(wanted.length);
+  });
+
+  it('heads dates with the one whose name says what is asked, or that most majors have', async () => {
+    const heads = {
+      'ngày nào có kết quả trúng tuyển': 'Công bố danh sách trúng tuyển',
+      'khi nào biết đậu hay rớt': 'Công bố danh sách trúng tuyển',
+      'khi nào thi vẽ': 'Thi năng khiếu các ngành thi vẽ',
+      'bao giờ mở đơn đăng ký thi năng khiếu': 'Đăng ký thi năng khiếu các ngành thi vẽ',
+      'hạn nộp học bạ': 'Nộp học bạ đợt 1',
+    };
+    for (const [text, name] of Object.entries(heads)) {
+      const [card] = await ask(text);
+      expect(card?.value).toMatch(new RegExp(`^${name}: `));
+      expect(card?.rows[0]?.name).toBe(name);
+    }
+    expect((await ask('hạn nộp học bạ'))[0]?.rows[1]?.name).toBe('Nộp học bạ đợt 2');
+  });
+
+  it('tells with a date what to bring and what is tested, where that is asked for', async () => {
+    expect((await ask('khi nào nhập học mang theo giấy tờ gì'))[0]?.note).toContain('Giấy báo trúng tuyển');
+    const { nang_khieu } = (await majorsIn('Đạo diễn điện ảnh, truyền hình'))[0]!;
+    expect((await ask('đạo diễn thi năng khiếu ngày mấy, thi gì'))[0]?.note).toContain(nang_khieu);
+    const [days] = await ask('truong co ngay hoi tham quan o can tho ko');
+    expect(days?.rows.filter(({ name }) => !name.includes('Cần Thơ'))).toEqual([]);
+  });
+
+  it('takes no test of a talent for one without drawing', async () => {
+    const valueOf = async (text: string) => (await ask(text))[0]?.value;
+    expect(await valueOf('ngành nào không thi vẽ')).toBe('8 trong 11 ngành');
+    expect(await valueOf('mỹ thuật sân khấu điện ảnh có thi vẽ không')).toBe(
+      'Có thi vẽ: H00 và H01. S00 có bài năng khiếu riêng.',
+    );
+    expect(await valueOf('đạo diễn có thi vẽ không')).toBe('S00 có bài năng khiếu riêng.');
+  });
+
+  it('answers in words before combinations who tells that drawing is hard', async () => {
+    expect((await ask('em không biết vẽ có học thiết kế được không')).map(({ kind }) => kind)).toEqual([
+      'question',
+      'combination',
+    ]);
   });
 
   it.each(unanswered)('%s: no answer', async (text) => {

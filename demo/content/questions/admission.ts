@@ -228,7 +228,6 @@ export const admissionQuestions: DemoQuestion[] = [
       'nghỉ một năm rồi học lại',
       'gap year',
       'lớn tuổi có học được không',
-      'đi làm rồi muốn học lại',
     ],
     chu_de: 'xet-tuyen',
     tra_loi: [

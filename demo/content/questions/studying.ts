@@ -188,14 +188,7 @@ export const studyingQuestions: DemoQuestion[] = [
   },
   {
     name: 'Trường có dạy làm game không?',
-    search_names: [
-      'thiết kế game',
-      'ngành game',
-      'học làm game',
-      'game design',
-      'thích chơi game nên học ngành nào',
-      'vẽ nhân vật game',
-    ],
+    search_names: ['thiết kế game', 'ngành game', 'học làm game', 'game design', 'thích chơi game vẽ nhân vật nên học ngành nào'],
     chu_de: 'hoc-va-thuc-tap',
     majors: ['Thiết kế hoạt hình', 'Thiết kế UI/UX'],
     tra_loi: [

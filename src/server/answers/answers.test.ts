@@ -117,7 +117,18 @@ describe('the table of patterns', () => {
   });
 
   it('names nothing but phrases, names and figures', () => {
-    const named = ['major', 'position', 'career', 'oneScholarship', 'schoolName', 'combination', 'majorCode', 'number', 'ofYear'];
+    const named = [
+      'major',
+      'position',
+      'career',
+      'oneScholarship',
+      'otherMajor',
+      'schoolName',
+      'combination',
+      'majorCode',
+      'number',
+      'ofYear',
+    ];
     const all = new Set([...phrases.map(({ as }) => as), ...named, '*', '']);
     expect(patterns.flatMap(({ needs, may }) => [...needs.flat(), ...may]).filter((name) => !all.has(name))).toEqual([]);
   });
@@ -140,9 +151,9 @@ it('compares a sum with the last marks of its combination and scale, by exam alo
   const [card] = answer('D01 20 điểm');
   expect(card?.rows.map(({ name, value }) => [name, value])).toEqual([
     ['Thiết kế đồ họa', 'thấp hơn mức trúng tuyển 2026 0,25 điểm'],
-    ['Kiến trúc', 'chưa có mức để so'],
+    ['Kiến trúc', 'mức 2026 tính khác thang: 27 điểm, thang 40'],
   ]);
-  expect(answer('D01 20 điểm kiến trúc')[0]?.value).toBe('Chưa có mức để so');
+  expect(answer('D01 20 điểm kiến trúc')[0]?.value).toBe('Mức 2026 tính khác thang: 27 điểm, thang 40');
 });
 
 it('says of what year, and what is not known', () => {
@@ -154,7 +165,11 @@ it('says of what year, and what is not known', () => {
     'Trường chưa công bố học phí ngành Kiến trúc; bạn hỏi trường qua Zalo 0901 234 567.',
   );
   expect(answer('học phí cả khóa đồ họa')[0]?.value).toBe('119–133 triệu đồng cả khóa 3,5 năm, nếu học phí không đổi');
-  expect(answer('điểm chuẩn đồ họa năm ngoái')[0]?.value).toBe('19 điểm, thang 30: Thi tốt nghiệp (D01)');
+  expect(answer('điểm chuẩn đồ họa năm ngoái')[0]?.rows).toMatchObject([
+    { name: '2025: Thi tốt nghiệp (D01)', value: '19 điểm, thang 30' },
+    { name: '2026: Thi tốt nghiệp (D01)', value: '20,25 điểm, thang 30' },
+    { name: '2026: Học bạ (D01)', value: '24 điểm, thang 30' },
+  ]);
 });
 
 it('tells what a position pays, with whose figure it is', () => {

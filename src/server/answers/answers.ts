@@ -1,11 +1,12 @@
 import type { AnswerCard } from '#shared/answers/answer-card.ts';
+import { drawingExam } from '#shared/guidance/choose-majors.ts';
 import { questionPath } from '#shared/paths.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { PublicList } from '#server/public/public-list.ts';
 import { nextAppears } from '#server/public/visibility.ts';
 import type { Answers } from '#server/search/search.ts';
 import { askedWords } from './asked-words.ts';
-import { type Asked, cardOf, drawingExam, type Maker } from './card.ts';
+import { type Asked, cardOf, type Maker } from './card.ts';
 import * as combinations from './combinations.ts';
 import * as contact from './contact.ts';
 import * as dates from './dates.ts';

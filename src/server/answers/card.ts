@@ -44,9 +44,6 @@ export function unknown({ facts: { site } }: Asked, fact: string, given: Given):
   return cardOf({ ...given, is_known: false, value: `Trường chưa công bố ${fact}; bạn hỏi trường${whom}.` });
 }
 
-/** Drawing as an exam of combinations, whichever paper it is. */
-export const drawingExam = 'Vẽ';
-
 export const toAdmissions = { path: admissionsPath, link: 'Xem trang Tuyển sinh' };
 export const toMajors = { path: majorGroupsPath, link: 'Xem các ngành' };
 export const toMajor = ({ parent_slug, slug, name }: KnownMajor) => ({

@@ -1,22 +1,11 @@
 import type { AnswerCard } from '#shared/answers/answer-card.ts';
 import { subjectsOf } from '#shared/codes/combination-tag.ts';
 import { examIn } from '#shared/codes/exam.ts';
+import { drawingExam, isTalentTest } from '#shared/guidance/choose-majors.ts';
 import { choosingPath } from '#shared/guidance/compare-path.ts';
 import { comparisonPath } from '#shared/paths.ts';
 import { slugify } from '#shared/text/slugify.ts';
-import {
-  type Asked,
-  type Maker,
-  cardOf,
-  drawingExam,
-  listed,
-  majorRow,
-  majorsOf,
-  ofMajors,
-  rowOf,
-  toMajor,
-  typedCodes,
-} from './card.ts';
+import { type Asked, type Maker, cardOf, listed, majorRow, majorsOf, ofMajors, rowOf, toMajor, typedCodes } from './card.ts';
 import type { KnownMajor } from './known.ts';
 
 type Combination = KnownMajor['to_hop'][number];
@@ -82,11 +71,17 @@ export const drawing: Maker = (asked) => {
   if (asked.has('combination')) return null;
   if (asked.majors.length !== 1) return { ...withoutExams(asked, [drawingExam]), kind: 'exam' };
   return ofMajors(asked, 'exam', 'bài vẽ', ({ to_hop, nang_khieu: note }) => {
-    const { true: tested = [], false: free = [] } = Object.groupBy(to_hop, (each) => `${hasExam(each, drawingExam)}` as const);
     if (to_hop.length === 0 || to_hop.some(({ mon }) => mon.length === 0)) return null;
-    if (free.length === 0) return { value: `Có thi vẽ: ${listed(codesIn(tested))}.`, note };
-    const others = tested.length === 0 ? '' : `; ${listed(codesIn(tested))} thì có`;
-    return { value: `Không thi vẽ nếu xét ${listed(codesIn(free))}${others}.`, note };
+    const kindOf = (each: Combination) => (hasExam(each, drawingExam) ? 'drawn' : each.thi.some(isTalentTest) ? 'other' : 'free');
+    const { drawn = [], other = [], free = [] } = Object.groupBy(to_hop, kindOf);
+    // The test of a talent by another name may be drawing too: what is said of it tells.
+    const more = other.length === 0 ? '' : ` ${listed(codesIn(other))} có bài năng khiếu riêng.`;
+    const drawnIn = listed(codesIn(drawn));
+    if (free.length === 0) return { value: `${drawn.length === 0 ? '' : `Có thi vẽ: ${drawnIn}.`}${more}`.trim(), note };
+    return {
+      value: `Không thi vẽ nếu xét ${listed(codesIn(free))}${drawn.length === 0 ? '' : `; ${drawnIn} thì có`}.${more}`,
+      note,
+    };
   });
 };
 
@@ -104,10 +99,14 @@ export const without: Maker = (asked) => {
   return disliked.length === 0 ? null : withoutExams(asked, disliked);
 };
 
-/** Majors with a combination that has none of these exams. */
+/** Majors with a combination that has none of these exams; nor any that a school tests, for who does not want to draw. */
 function withoutExams(asked: Asked, exams: readonly string[]): AnswerCard {
+  const isByDrawing = exams.includes(drawingExam);
   const free = ({ to_hop }: KnownMajor) =>
-    to_hop.filter((each) => each.mon.length > 0 && !exams.some((exam) => hasExam(each, exam)));
+    to_hop.filter(
+      (each) =>
+        each.mon.length > 0 && !exams.some((exam) => hasExam(each, exam)) && !(isByDrawing && each.thi.some(isTalentTest)),
+    );
   const found = majorsOf(asked).filter((major) => free(major).length > 0);
   const name = listed(exams.map((exam) => (exam === drawingExam ? 'vẽ' : exam)));
   return cardOf({
@@ -116,8 +115,8 @@ function withoutExams(asked: Asked, exams: readonly string[]): AnswerCard {
     value:
       found.length > 0
         ? `${found.length} trong ${majorsOf(asked).length} ngành`
-        : `${asked.majors.length > 0 ? 'Tổ hợp nào của ngành này' : 'Ngành nào của trường'} cũng thi ${name}.`,
-    note: 'Theo các tổ hợp mà ngành xét. Có ngành còn nộp tập ảnh hay tập vẽ: hãy xem trang của ngành.',
+        : `${asked.majors.length > 0 ? 'Tổ hợp nào của ngành này' : 'Ngành nào của trường'} cũng ${isByDrawing ? 'có bài năng khiếu' : `thi ${name}`}.`,
+    note: `Theo các tổ hợp mà ngành xét${isByDrawing ? ', không kể tổ hợp có bài năng khiếu khác' : ''}. Có ngành còn nộp tập ảnh hay tập vẽ: hãy xem trang của ngành.`,
     rows: found.map((major) =>
       majorRow(
         major,

@@ -3,11 +3,14 @@ import { daysText, whenText } from '#shared/admissions/date-words.ts';
 import { isForMajors } from '#shared/admissions/majors.ts';
 import { comparable } from '#shared/codes/comparable.ts';
 import { admissionDate } from '#shared/content-types/admission-date.ts';
+import { drawingExam } from '#shared/guidance/choose-majors.ts';
 import { moneyRange } from '#shared/formats/money.ts';
 import { viDay } from '#shared/formats/vi-date.ts';
+import { capital } from '#shared/text/capital.ts';
 import { admissionsPath, dateAnchor, scholarshipAnchor } from '#shared/paths.ts';
-import { anyIllustrative, type Asked, type Maker, cardOf, drawingExam, isMethod, rowOf, toAdmissions, unknown } from './card.ts';
+import { anyIllustrative, type Asked, type Maker, cardOf, isMethod, listed, rowOf, toAdmissions, unknown } from './card.ts';
 import type { Facts } from './known.ts';
+import { tradeWords } from './trade-words.ts';
 
 type KnownDate = Facts['dates'][number];
 type KnownScholarship = Facts['scholarships'][number];
@@ -24,44 +27,88 @@ const testsDrawing = ({ facts }: Asked, { nganh_hocs: named }: KnownDate): boole
     ({ id, to_hop }) => named.some((each) => each.id === id) && to_hop.some(({ thi }) => thi.includes(drawingExam)),
   );
 
-/** Dates that are not over, those that concern a reader first; the last of them where all are. What was read may be of another day. */
+const passing: ReadonlySet<string> = new Set('filler when yesNo there schoolName'.split(' '));
+
+/** Words by which dates of a kind are told apart: what is typed, and what the trade calls it; a test of drawing is one of talent. */
+function tellingOf({ parts, has }: Asked): Set<string> {
+  const told = parts.filter(({ meanings }) => !meanings.some(({ as }) => passing.has(as) || as === 'thi-nang-khieu'));
+  const text = comparable(told.map(({ words }) => words.map((word) => word.text).join(' ')).join(' '));
+  const called = tradeWords.flatMap(([term, others]) =>
+    others.some((other) => ` ${text} `.includes(` ${comparable(other)} `)) ? [comparable(term)] : [],
+  );
+  return new Set([text, ...called, has('thi-nang-khieu') ? 'nang khieu' : ''].flatMap((words) => words.split(' ')));
+}
+
+/** How much of what is typed the name of a date has: a word that few of these dates have counts more, one that names their kind nothing. */
+function rankBy(asked: Asked, dates: readonly KnownDate[], title: string) {
+  const wordsOf = (name: string) => new Set(comparable(name).split(' '));
+  const [typed, own] = [tellingOf(asked), wordsOf(title)];
+  const names = dates.map(({ name }) => wordsOf(name));
+  const weightOf = new Map(
+    [...typed].map((word) => [word, own.has(word) ? 0 : 1 / names.filter((each) => each.has(word)).length]),
+  );
+  return ({ name }: KnownDate) => [...wordsOf(name)].reduce((sum, word) => sum + (weightOf.get(word) ?? 0), 0);
+}
+
+/** Of how many majors a date is; all where it names none. */
+const breadthOf = ({ nganh_hocs: { length } }: KnownDate): number => (length === 0 ? Number.MAX_SAFE_INTEGER : length);
+
+/** Dates that are not over, those whose names say what is typed first, then those of most majors where none is named; the last of them where all are. What was read may be of another day. */
 export const dates: Maker = (asked) => {
   const { facts, now, first: which, majors } = asked;
   const kind = which === 'wishes' ? ofApplying : which;
+  const title = kinds.find(({ value }) => value === kind)?.label ?? '';
+  const cities = asked.allOf('city').map((city) => comparable(String(city)));
+  const isThere = ({ name, dia_diem }: KnownDate) => cities.some((city) => comparable(`${name} ${dia_diem}`).includes(city));
   const [methods, [year], slugs] = [asked.allOf('method'), asked.allOf('ofYear'), majors.map(({ slug }) => slug)];
-  const own = facts.dates
+  const meant = facts.dates
     .filter((date) => date.loai === kind && isForMajors(date, slugs) && (year === undefined || date.nam === year))
     .filter((date) => which !== 'wishes' || comparable(date.name).includes(ofWishes))
     .filter((date) => !asked.has('drawingTest') || testsDrawing(asked, date))
-    .filter(({ phuong_thuc: ways }) => methods.length === 0 || ways.some((way) => methods.some((each) => isMethod(way, each))))
+    .filter(({ phuong_thuc: ways }) => methods.length === 0 || ways.some((way) => methods.some((each) => isMethod(way, each))));
+  const own = (meant.some(isThere) ? meant.filter(isThere) : meant)
     .map((date) => ({ ...date, ...dateState(date, now) }))
     .map((date) => ({ date, path: `${admissionsPath}#${dateAnchor(date.id)}`, value: `${whenText(date)} (${daysText(date)})` }));
-  const ahead = own.filter(({ date }) => date.state !== 'over').toSorted((a, b) => nextMoment(a.date) - nextMoment(b.date));
+  const rankOf = rankBy(asked, meant, title);
+  const ahead = own
+    .filter(({ date }) => date.state !== 'over')
+    .toSorted(
+      ({ date: a }, { date: b }) =>
+        rankOf(b) - rankOf(a) || (majors.length > 0 ? 0 : breadthOf(b) - breadthOf(a)) || nextMoment(a) - nextMoment(b),
+    );
   const shown = ahead.length > 0 ? ahead : own.slice(-1);
   const [first] = shown;
-  const title = kinds.find(({ value }) => value === kind)?.label ?? '';
   if (first === undefined) {
     const fact = `ngày ${title.toLocaleLowerCase('vi')}${year === undefined ? '' : ` năm ${year}`}`;
     return methods.length > 0 || which === 'wishes' ? null : unknown(asked, fact, { kind: 'date', title, ...toAdmissions });
   }
   const minh_hoa = anyIllustrative(shown.map(({ date }) => date));
+  const { name, dia_diem: place, le_phi: fee, ho_so: papers } = first.date;
+  const tests = asked.has('subjectsAsked') ? majors.map(({ nang_khieu }) => nang_khieu) : [];
+  const askedToo = [...tests, asked.has('papers') && papers.length > 0 ? `cần có: ${listed(papers)}` : ''];
+  const noteOf = (texts: readonly string[]) => capital(texts.filter((text) => text !== '').join('; '));
   if (shown.length === 1) {
-    const { name, dia_diem: place, le_phi: fee } = first.date;
-    const note = [place, fee === null ? '' : `lệ phí: ${fee === 0 ? 'không' : moneyRange(fee, fee)}`].filter(
-      (text) => text !== '',
-    );
+    const cost = fee === null ? '' : `lệ phí: ${fee === 0 ? 'không' : moneyRange(fee, fee)}`;
     return cardOf({
       kind: 'date',
       title: name,
       value: first.value,
-      note: note.join('; '),
+      note: noteOf([...askedToo, place, cost]),
       minh_hoa,
       path: first.path,
       link: 'Xem mốc này',
     });
   }
   const rows = shown.map(({ date, value, path }) => rowOf(date.name, value, path));
-  return cardOf({ kind: 'date', title, value: `${first.date.name}: ${first.value}`, rows, minh_hoa, ...toAdmissions });
+  return cardOf({
+    kind: 'date',
+    title,
+    value: `${name}: ${first.value}`,
+    note: noteOf(askedToo),
+    rows,
+    minh_hoa,
+    ...toAdmissions,
+  });
 };
 
 function scholarshipTold(one: KnownScholarship, now: Date) {

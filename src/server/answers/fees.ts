@@ -5,8 +5,13 @@ import { wholeCost } from '#shared/guidance/whole-cost.ts';
 import { capital } from '#shared/text/capital.ts';
 import { type Maker, majorsOf, ofMajors, rowOf } from './card.ts';
 
-/** The fee of a year, and what a whole course costs by it. Of a year other than that of the fee nothing is known. */
+/**
+ * The fee of a year, and what a whole course costs by it. Of a year other than that of the fee nothing is known. 'Theo kỳ hay theo năm'
+ * asks how it is paid, which is no figure.
+ */
 export const fee: Maker = (asked) => {
+  if (asked.has('perTerm') && (asked.has('perYear') || asked.has('year')) && !asked.has('howMuch') && !asked.has('money'))
+    return null;
   const [year] = asked.allOf('ofYear');
   const known = majorsOf(asked).flatMap(({ hoc_phi: fee }) =>
     fee === null || (year !== undefined && fee.nam !== year) ? [] : fee,

@@ -1,5 +1,6 @@
 import type { QuestionItem } from '#shared/answers/question.ts';
 import { shown } from '#shared/fields/visibility.ts';
+import { officialNames } from '#shared/codes/official-names.ts';
 import { comparable } from '#shared/codes/comparable.ts';
 import { tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
@@ -57,7 +58,7 @@ export async function readFacts(context: ReadContext, questions: PublicList) {
 
 /** Of these there are many, to which a mistake leads more easily than to what was meant. */
 const spelledRight: ReadonlySet<string> = new Set(
-  'filler yesNo howMuch must there bad like position career oneScholarship'.split(' '),
+  'filler yesNo howMuch must there bad like position career oneScholarship otherMajor'.split(' '),
 );
 
 /** Puts all names and phrases where questions find them. */
@@ -91,6 +92,7 @@ export function knownOf(facts: Facts): Known {
       'otherSchool',
     );
   }
+  addAll([...officialNames.values()], 'otherMajor');
   for (const as of ['position', 'career'] as const)
     for (const [at, { name, names }] of facts[`${as}s`].entries()) addAll([name, ...names], as, at);
   for (const [at, { name }] of facts.scholarships.entries()) addAll([name], 'oneScholarship', at);

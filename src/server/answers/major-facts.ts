@@ -1,5 +1,6 @@
 import { comparable } from '#shared/codes/comparable.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
+import { positionPath } from '#shared/paths.ts';
 import {
   type Asked,
   type Maker,
@@ -14,7 +15,7 @@ import {
   toMajors,
   unknown,
 } from './card.ts';
-import type { KnownMajor } from './known.ts';
+import type { KnownMajor, KnownPosition } from './known.ts';
 
 const told = (value: string) => (value === '' ? null : { value });
 
@@ -74,6 +75,16 @@ export const methods: Maker = (asked) =>
     return { value: '', row: listed(rows.map(({ name }) => name)), rows };
   });
 
+/** The positions that a major leads to, those first that ask for it first. */
+export const leadsTo: Maker = ({ majors: [major], facts }) => {
+  if (major === undefined) return null;
+  const placeIn = ({ majors }: KnownPosition) => majors.indexOf(major.id);
+  const found = facts.positions.filter((each) => placeIn(each) >= 0).toSorted((one, other) => placeIn(one) - placeIn(other));
+  if (found.length === 0) return null;
+  const rows = found.map(({ name, parent_slug, slug }) => rowOf(name, '', positionPath(parent_slug, slug)));
+  return cardOf({ kind: 'major', title: `Học ${major.name} ra làm gì`, value: `${rows.length} vị trí`, rows, ...toMajor(major) });
+};
+
 export const majors: Maker = ({ facts: { majors } }) => {
   const rows = majors.map((major) => majorRow(major, ''));
   return cardOf({ kind: 'major', title: 'Các ngành của trường', value: `${majors.length} ngành`, rows, ...toMajors });
@@ -108,9 +119,13 @@ const otherKinds: ReadonlySet<string> = new Set(
 export const untaught: Maker = (asked) => {
   const { parts, facts } = asked;
   const is = (index: number, ...kinds: string[]) => parts[index]?.meanings.some(({ as }) => kinds.includes(as)) === true;
-  const from = parts.findIndex((_, index) => is(index, 'taught'));
+  const from = parts.findIndex((_, index) => is(index, 'taught', 'teaches'));
   const to = parts.findIndex((_, index) => index > from && is(index, 'yesNo'));
-  const named = parts.slice(from + 1, Math.max(to, 0));
+  // What is taught may be no major, such as a program: of what 'dạy' stands before only official names are told.
+  const isOfficial = asked.first === 'teaches';
+  const named = parts
+    .slice(from + 1, Math.max(to, 0))
+    .filter(({ meanings }) => !isOfficial || meanings.some(({ as }) => as === 'otherMajor'));
   const around = parts.some((_, index) => (index < from || index > to) && !is(index, 'filler', 'yesNo', 'there', 'schoolName'));
   if (named.length === 0 || around || named.some(({ meanings }) => meanings.some(({ as }) => otherKinds.has(as)))) return null;
   const words = named.flatMap((part) => part.words.map(({ text }) => text));

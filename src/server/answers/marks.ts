@@ -5,7 +5,18 @@ import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { yearOf } from '#shared/formats/vi-date.ts';
 import { choosingPath } from '#shared/guidance/compare-path.ts';
 import { capital } from '#shared/text/capital.ts';
-import { anyIllustrative, type Maker, cardOf, isMethod, majorRow, majorsOf, ofMajors, rowOf, typedCodes } from './card.ts';
+import {
+  anyIllustrative,
+  type Maker,
+  cardOf,
+  isMethod,
+  majorRow,
+  majorsOf,
+  ofMajors,
+  rowOf,
+  toMajors,
+  typedCodes,
+} from './card.ts';
 import type { KnownMajor } from './known.ts';
 
 type Mark = KnownMajor['tuyen_sinh'][number] & { nam: number; diem_chuan: number };
@@ -23,6 +34,8 @@ const wayText = (mark: Mark): string => `${mark.phuong_thuc}${mark.to_hop.length
 /** The marks of the year that is asked for, or of the latest, by the ways and combinations that are named. */
 export const marks: Maker = (asked) => {
   const [methods, codes] = [asked.allOf('method'), typedCodes(asked)];
+  // 'Thi khối C00 được ngành nào' asks for majors, not for marks.
+  if (asked.first === 'points' && codes.length > 0) return null;
   const isMeant = (mark: Mark) =>
     (methods.length === 0 || methods.some((words) => isMethod(mark.phuong_thuc, words))) &&
     (codes.length === 0 || codesOf(mark).some((code) => codes.includes(code)));
@@ -31,17 +44,23 @@ export const marks: Maker = (asked) => {
   if (meant.length === 0 && (methods.length > 0 || codes.length > 0)) return null;
   const [typed] = asked.allOf('ofYear');
   const calendar = asked.has('lastYear') ? yearOf(asked.now) - 1 : asked.has('thisYear') ? yearOf(asked.now) : undefined;
-  const year = typed ?? calendar ?? Math.max(0, ...meant.map(({ nam }) => nam));
+  const latest = Math.max(0, ...meant.map(({ nam }) => nam));
+  const year = typed ?? calendar ?? latest;
+  // Before the next marks the last ones are called those of last year too.
+  const years = new Set([year, ...(asked.has('lastYear') && typed === undefined ? [latest] : [])]);
   const isEvery = asked.has('allYears') && asked.majors.length === 1;
+  const yearOfRow = (mark: Mark) => (isEvery || years.size > 1 ? `${mark.nam}: ` : '');
   const fact = `điểm chuẩn${year === 0 || isEvery ? '' : ` năm ${year}`}`;
   const tell = (major: KnownMajor) => {
-    const told = marksIn(major).filter((mark) => (isEvery || mark.nam === year) && isMeant(mark));
+    const told = marksIn(major)
+      .filter((mark) => (isEvery || years.has(Number(mark.nam))) && isMeant(mark))
+      .toSorted((one, other) => Number(other.nam === year) - Number(one.nam === year));
     if (told.length === 0) return null;
-    const texts = told.map((mark) => `${markText(mark)}: ${wayText(mark)}`);
+    const texts = told.map((mark) => `${yearOfRow(mark)}${markText(mark)}: ${wayText(mark)}`);
     const sources = [...new Set(told.map(({ nguon }) => nguon).filter((text) => text !== ''))];
     const note = `${sources.length > 0 ? `Nguồn: ${sources.join('; ')}. ` : ''}Điểm khác thang không so được với nhau.`;
     if (texts.length === 1) return { value: texts.join(), note };
-    const rows = told.map((mark) => rowOf(`${isEvery ? `${mark.nam}: ` : ''}${wayText(mark)}`, markText(mark)));
+    const rows = told.map((mark) => rowOf(`${yearOfRow(mark)}${wayText(mark)}`, markText(mark)));
     return { value: '', row: texts.join('; '), rows, note };
   };
   // Who does not admit by a way has published no mark of it, and never will.
@@ -53,35 +72,83 @@ const scale = 30;
 /** Whether a way of admission counts the marks of the exam at the end of school. */
 const isByExam = (name: string): boolean => /thi tot nghiep|thpt/.test(comparable(name)) && !isMethod(name, 'hoc ba');
 
-/** How a sum stands to the last marks of the majors that admit by a combination: those of the same scale, one of a year. */
-export const admitted: Maker = (asked) => {
-  const [[code = '', ...others], [own = 0, ...more]] = [typedCodes(asked), asked.allOf('number').map(Number)];
-  if (others.length > 0 || more.length > 0 || own <= 0 || own > scale) return null;
-  const admitting = majorsOf(asked).filter(({ to_hop }) => to_hop.some(({ ma }) => ma === code));
-  if (admitting.length === 0) return null;
-  const compared = admitting.map((major) => {
-    const marks = marksIn(major).filter(
-      (mark) => mark.thang_diem === scale && isByExam(mark.phuong_thuc) && codesOf(mark).includes(code),
-    );
-    const last = marks.filter(({ nam }) => nam === Math.max(...marks.map((mark) => mark.nam)));
-    return { major, mark: last.length === 1 ? last[0]! : null };
+/** The mark that a sum is compared with: the last of those that are meant, where they are one of a year. */
+function lastOf(marks: readonly Mark[]): Mark | null {
+  const last = marks.filter(({ nam }) => nam === Math.max(...marks.map((mark) => mark.nam)));
+  return last.length === 1 ? last[0]! : null;
+}
+
+type Sum = {
+  own: number;
+  name: string;
+  scale: (mark: Mark) => boolean;
+  isMeant: (mark: Mark) => boolean;
+  majors: readonly KnownMajor[];
+};
+
+/** How a sum stands to the last marks of majors on its own scale; one on another scale is told with that. */
+function comparedWith({ own, name, scale: isOfScale, isMeant, majors }: Sum) {
+  const compared = majors.map((major) => {
+    const marks = marksIn(major).filter(isMeant);
+    return { major, mark: lastOf(marks.filter(isOfScale)), other: lastOf(marks) };
   });
   const known = compared.filter(({ mark }) => mark !== null);
   const isEnough = ({ mark }: (typeof compared)[number]) => mark !== null && own >= mark.diem_chuan;
   const enough = known.filter(isEnough);
-  const rows = [...enough, ...known.filter((each) => !isEnough(each)), ...compared.filter(({ mark }) => mark === null)].map(
-    ({ major, mark }) =>
-      majorRow(major, mark === null ? 'chưa có mức để so' : markWords(own, { year: mark.nam, required: mark.diem_chuan })),
-  );
+  const sorted = [...enough, ...known.filter((each) => !isEnough(each)), ...compared.filter(({ mark }) => mark === null)];
+  const rows = sorted.map(({ major, mark, other }) => {
+    const lacking = other === null ? 'chưa có mức để so' : `mức ${other.nam} tính khác thang: ${markText(other)}`;
+    return majorRow(major, mark === null ? lacking : markWords(own, { year: mark.nam, required: mark.diem_chuan }));
+  });
   const many = `Không thấp hơn mức trúng tuyển gần nhất ở ${enough.length} trong ${known.length} ngành có mức để so`;
-  return cardOf({
-    kind: 'admitted',
-    title: `${formatViNumber(own)} điểm ${code} so với điểm trúng tuyển gần nhất`,
+  return {
+    kind: 'admitted' as const,
+    title: `${formatViNumber(own)} điểm ${name} so với điểm trúng tuyển gần nhất`,
     value: rows.length === 1 ? capital(rows[0]!.value) : known.length === 0 ? 'Chưa có mức để so' : many,
-    note: 'Chỉ so với điểm xét bằng kết quả thi, thang 30, chưa tính điểm ưu tiên. Mức của năm tới chưa ai biết.',
-    minh_hoa: anyIllustrative(admitting),
+    minh_hoa: anyIllustrative(majors),
     rows,
+  };
+}
+
+/** A sum of three papers of a combination, among the majors that admit by it. */
+export const admitted: Maker = (asked) => {
+  const [[code = '', ...others], [own = 0, ...more]] = [typedCodes(asked), asked.allOf('number').map(Number)];
+  if (others.length > 0 || more.length > 0 || own <= 0 || own > scale) return null;
+  const majors = majorsOf(asked).filter(({ to_hop }) => to_hop.some(({ ma }) => ma === code));
+  if (majors.length === 0) return null;
+  const isMeant = (mark: Mark) => isByExam(mark.phuong_thuc) && codesOf(mark).includes(code);
+  return cardOf({
+    ...comparedWith({ own, name: code, scale: (mark) => mark.thang_diem === scale, isMeant, majors }),
+    note: 'Chỉ so với điểm xét bằng kết quả thi, thang 30, chưa tính điểm ưu tiên. Mức của năm tới chưa ai biết.',
     path: choosingPath({ 'to-hop': code.toLowerCase(), diem: String(own) }),
     link: 'So điểm của bạn',
+  });
+};
+
+/** The points of a test with a scale of its own, such as ĐGNL, among the majors that had marks by it. */
+export const admittedByTest: Maker = (asked) => {
+  const [[words, ...others], [own = 0, ...more]] = [asked.allOf('method'), asked.allOf('number').map(Number)];
+  if (words === undefined || others.length > 0 || more.length > 0 || own <= scale) return null;
+  const isMeant = (mark: Mark) => isMethod(mark.phuong_thuc, words) && (mark.thang_diem ?? 0) >= own;
+  const majors = majorsOf(asked).filter((major) => marksIn(major).some(isMeant));
+  const names = new Set(
+    majors.flatMap((major) =>
+      marksIn(major)
+        .filter(isMeant)
+        .map(({ phuong_thuc }) => phuong_thuc),
+    ),
+  );
+  const scales = new Set(
+    majors.flatMap((major) =>
+      marksIn(major)
+        .filter(isMeant)
+        .map(({ thang_diem }) => thang_diem),
+    ),
+  );
+  if (names.size !== 1 || scales.size !== 1) return null;
+  return cardOf({
+    ...comparedWith({ own, name: [...names].join(), scale: isMeant, isMeant, majors }),
+    note: `Thang ${formatViNumber(Number([...scales][0]))}, không đổi sang thang khác. Mức của năm tới chưa ai biết.`,
+    ...toMajors,
   });
 };

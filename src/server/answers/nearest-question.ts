@@ -50,7 +50,7 @@ export class NearestQuestion {
     this.#count = texts.length;
     const add = (text: string, of: string) => this.tree.add(text, { as: 'term', of }, true);
     for (const { text } of wordsOf(passingWords)) this.tree.add(text, { as: 'passing', of: text }, false);
-    for (const [term, others] of tradeWords) for (const text of [term, ...others]) add(text, term);
+    for (const [term, others] of tradeWords) for (const text of [term, ...others]) add(text, term || text);
     for (const { as, texts: all } of phrases) if (fields.has(as)) for (const text of all) add(text, as);
     for (const { text, of } of names) add(text, of);
     const written = texts.flatMap(({ asked, title, text }) => [...asked, ...title, ...text].flat());

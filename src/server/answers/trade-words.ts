@@ -1,8 +1,8 @@
 import { linesOf } from './phrases.ts';
 
 /**
- * What is called by several words, behind the one by which all of them are compared with the questions of 'Hỏi đáp'. A line with
- * nothing behind it names what would be something else word by word.
+ * What is called by several words, behind the one by which all of them are compared with the questions of 'Hỏi đáp'. Behind
+ * nothing stands what would be something else word by word.
  */
 export const tradeWords = linesOf(`
 thuê trọ: trọ, phòng trọ, nhà trọ, thuê phòng, thuê nhà, ở trọ, chỗ ở, tiền trọ, khu trọ
@@ -26,7 +26,6 @@ công lập: tư thục, dân lập, trường công, trường tư, quốc lậ
 con gái: nữ, bạn nữ, gái
 con trai: nam, bạn nam, trai
 cực: vất vả, mệt, nặng nhọc
-bằng cách
 gồm gì: gồm những gì
 làm thêm: part time, bán thời gian, vừa học vừa làm
 học kỳ: kỳ, theo kỳ, từng học kỳ, theo học kỳ
@@ -34,21 +33,7 @@ học kỳ: kỳ, theo kỳ, từng học kỳ, theo học kỳ
 ra làm gì: làm gì, ra trường làm gì, làm việc gì
 ba mẹ: bố mẹ, ba má, phụ huynh, gia đình
 tham quan: đi xem, ghé
-tốt nghiệp
-trường khác
-học bạ
-hồ sơ
-thiết kế
-văn phòng
-xét tuyển
-nhân vật
-năng lực
-công trường
-thông tin
-mù màu
-giấy tờ
-cần thơ
-hồ chí minh`);
+: bằng cách, tốt nghiệp, trường khác, học bạ, hồ sơ, thiết kế, văn phòng, xét tuyển, nhân vật, năng lực, công trường, thông tin, mù màu, giấy tờ, cần thơ, hồ chí minh`);
 
 /** Words that are polite or go along with others, beside those that most questions have. */
 export const passingWords =

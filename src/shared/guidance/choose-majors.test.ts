@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { examIn, examsOf } from '#shared/codes/exam.ts';
 import { slugify } from '#shared/text/slugify.ts';
-import { areFew, choicesOf, chooseMajors, combinationsWith, majorsWith, usableWith, withCombinations } from './choose-majors.ts';
+import {
+  areFew,
+  choicesOf,
+  chooseMajors,
+  combinationsWith,
+  isTalentTest,
+  majorsWith,
+  usableWith,
+  withCombinations,
+} from './choose-majors.ts';
 
 const major = (name: string, combinations: string[], more: { bac?: string; co_so?: string[] } = {}) => ({
   name,
@@ -117,6 +126,13 @@ describe('a combination, or an exam that is left out,', () => {
     expect(left({ to_hop: 'x06' })).toEqual([['Giao diện', ['X06: Toán, Vật lí, Tin học']]]);
     expect(left({ to_hop: 'z99' })).toEqual([]);
     expect(left({ to_hop: 'h01', khong_thi: ['toan'] })).toEqual([]);
+  });
+
+  it('takes any test of a talent for one that may be drawing', () => {
+    const stage = major('Sân khấu', ['S00', 'D01']);
+    const allowed = withCombinations([stage, ...majors], { to_hop: null, khong_thi: ['ve'] });
+    expect(allowed[0]?.to_hop.map(({ ma }) => ma)).toEqual(['D01']);
+    expect(allowed.flatMap(({ to_hop }) => to_hop.flatMap(({ thi }) => thi.filter(isTalentTest)))).toEqual([]);
   });
 
   it('leaves none of which nobody knows what is sat', () => {

@@ -23,7 +23,7 @@ export type MajorChoice = {
 
 /**
  * Majors with those combinations alone that are the chosen one and take no exam that is left out; without the majors that have none.
- * A combination whose subjects nobody knows may take any exam.
+ * A combination whose subjects nobody knows may take any exam, and any test of a talent may be drawing by another name.
  */
 export function withCombinations<Major extends ChoosableMajor>(
   majors: readonly Major[],
@@ -33,7 +33,9 @@ export function withCombinations<Major extends ChoosableMajor>(
   const leftOut = new Set(khong_thi);
   const isAllowed = ({ ma, thi }: Major['to_hop'][number]) =>
     (to_hop === null || combinationSlug(ma) === to_hop) &&
-    (leftOut.size === 0 || (thi.length > 0 && !thi.some((exam) => leftOut.has(slugify(exam)))));
+    (leftOut.size === 0 ||
+      (thi.length > 0 &&
+        !thi.some((exam) => leftOut.has(slugify(exam)) || (leftOut.has(slugify(drawingExam)) && isTalentTest(exam)))));
   return majors.map((major) => ({ ...major, to_hop: major.to_hop.filter(isAllowed) })).filter((major) => major.to_hop.length > 0);
 }
 
@@ -120,7 +122,9 @@ const usual = [
   'Công nghệ nông nghiệp',
   'Giáo dục kinh tế và pháp luật',
 ];
-const tested = ['Vẽ', 'Âm nhạc', 'Năng khiếu sân khấu, điện ảnh', 'Biểu diễn', 'Thể dục thể thao', 'Năng khiếu khác'];
+/** Drawing, whichever paper it is. */
+export const drawingExam = 'Vẽ';
+const tested = [drawingExam, 'Âm nhạc', 'Năng khiếu sân khấu, điện ảnh', 'Biểu diễn', 'Thể dục thể thao', 'Năng khiếu khác'];
 
 /** Whether an exam is tested beside school, by the school that admits. */
 export const isTalentTest = (exam: string): boolean => tested.includes(exam);

@@ -342,5 +342,5 @@ export const noise: readonly string[] = [
   '123456789',
   'C++',
   'c#',
-  'trường công lập',
+  'karate',
 ];

@@ -39,6 +39,7 @@ export class NearestQuestion {
   readonly #held = new Map<string, Map<number, number>>();
   readonly #wordings: readonly (readonly Wording[])[];
   readonly #count: number;
+  readonly #names: ReadonlySet<string>;
 
   /** `names`: what things are called that are one term each, such as majors. */
   constructor(questions: readonly Asked[], names: readonly { text: string; of: string }[]) {
@@ -48,6 +49,7 @@ export class NearestQuestion {
       text: tra_loi.flatMap(({ content, list }) => [content, ...list].map((text) => wordsOf(text.slice(0, mostLetters)))),
     }));
     this.#count = texts.length;
+    this.#names = new Set(names.map(({ of }) => of));
     const add = (text: string, of: string) => this.tree.add(text, { as: 'term', of }, true);
     for (const { text } of wordsOf(passingWords)) this.tree.add(text, { as: 'passing', of: text }, false);
     for (const [term, others] of tradeWords) for (const text of [term, ...others]) add(text, term || text);
@@ -99,8 +101,12 @@ export class NearestQuestion {
     if (!typed.some(({ accent }) => asking.has(accent))) return -1;
     const parts = this.#partsOf(typed);
     const terms = new Set(parts.flatMap(termsOf));
-    const needed = [...terms].filter(isNeeded);
-    const isOf = (at: number) => needed.every((term) => this.#held.get(term)?.get(at) === counts.asked);
+    const isAsked = (term: string, at: number) => this.#held.get(term)?.get(at) === counts.asked;
+    const [needed, named] = [[...terms].filter(isNeeded), [...terms].filter((term) => this.#names.has(term))];
+    // A question that names majors is not asked of others.
+    const isOfAll = (at: number) => ![...this.#names].some((name) => isAsked(name, at));
+    const isOf = (at: number) =>
+      needed.every((term) => isAsked(term, at)) && (named.every((name) => isAsked(name, at)) || isOfAll(at));
     const found = [...this.#sharesOf(parts)].filter(([at, share]) => share >= least.share && isOf(at));
     const ranked = found.map(([at, share]) => ({ at, share, wording: this.#wordingOf(at, terms) }));
     const [best, next] = ranked

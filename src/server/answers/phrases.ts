@@ -43,6 +43,7 @@ với: vs, zới`);
  */
 export const phrases = linesOf(`
 filler: ba mẹ, bố mẹ, ba má, mẹ em, phụ huynh, nữa, gì, nào, đó nha, em, e, dợ, á, ơ, hông, còn, mình, con, cháu, bạn, tớ, tôi, tui, ạ, à, ơi, dạ, thưa, vậy, nha, nhé, nhỉ, nhen, nghen, ha, hả, hen, hén, nè, luôn, thế, thế ạ, ad, admin, thầy, cô, anh chị, anh, chị, mọi người, cả nhà, cho em hỏi, cho hỏi, cho mình hỏi, cho con hỏi, em hỏi, xin hỏi, hỏi, cho, xin, muốn, biết, ai biết, về, với, thì, là, của, ở, bên, tại, trường, trường mình, bên mình, nhà trường, giúp, giùm, cho biết, xem, thông tin, những, các, đó, này, mà, và, hay, hoặc, được, có, sẽ, phải, lại, rồi, nhưng, học, theo, theo học, vào, vào học, ngành, ngành học, chuyên ngành, khoa, con em, bé nhà em, như thế nào, thế nào, sao, ra sao, ra, thật, cần
+loan: vay tiền, cho vay, vay vốn, vay tiền học, cho vay tiền, cho vay tiền học
 yesNo: không, chưa, có không, được không, có được không, không ạ, hay không, có phải không, phải không, đúng không, hay chưa
 howMuch: bao nhiêu, nhiêu, mấy, là bao nhiêu, khoảng bao nhiêu, tầm bao nhiêu, cỡ bao nhiêu, bao nhiêu vậy, khoảng, tầm, khoảng mấy
 all: các ngành, từng ngành, mỗi ngành, những ngành, tất cả, tất cả các ngành, mọi ngành, theo ngành, thiết kế, ngành thiết kế, các ngành thiết kế

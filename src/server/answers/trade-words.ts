@@ -6,7 +6,7 @@ import { linesOf } from './phrases.ts';
  */
 export const tradeWords = linesOf(`
 thuê trọ: trọ, phòng trọ, nhà trọ, thuê phòng, thuê nhà, ở trọ, chỗ ở, tiền trọ, khu trọ
-máy tính: máy, laptop, lap, máy tính xách tay, pc, macbook, máy vi tính
+máy tính: máy, laptop, lap, máy tính xách tay, pc, macbook, mac, win, windows, máy vi tính
 phòng máy: phòng máy tính, máy của trường, phòng lab
 trúng tuyển: đậu, đỗ
 rớt: trượt, không đậu, không đỗ, không trúng tuyển
@@ -31,14 +31,15 @@ làm thêm: part time, bán thời gian, vừa học vừa làm
 học kỳ: kỳ, theo kỳ, từng học kỳ, theo học kỳ
 đóng học phí: nộp học phí, đóng tiền học, nộp tiền học, học phí nộp
 ra làm gì: làm gì, ra trường làm gì, làm việc gì
-ba mẹ: bố mẹ, ba má, phụ huynh, gia đình
+vay tiền: vay, vay vốn, cho vay, vay tiền học, vay tiền đi học, trả góp
+ba mẹ: mẹ, mẹ em, bố em, ba em, bố mẹ, ba má, phụ huynh, gia đình
 tham quan: đi xem, ghé
 : bằng cách, tốt nghiệp, trường khác, học bạ, hồ sơ, thiết kế, văn phòng, xét tuyển, nhân vật, năng lực, công trường, thông tin, mù màu, giấy tờ, cần thơ, hồ chí minh`);
 
 /** Words that are polite or go along with others, beside those that most questions have. */
 export const passingWords =
   'lắm khoảng tầm cỡ chỗ nữa luôn rồi hết thôi vẫn thật nhiều ít hơn mà cũng đó này kia ấy nó họ người ta tụi mọi giúp giùm muốn biết nghe ' +
-  'nói sẽ đã đang từ đến trong cho về theo tại nhưng hoặc sv sinh viên bé nhà chứ tới ngành thấy nghĩ xong học đi lên ra quá rất các phải em hay còn mới gần nổi';
+  'nói sẽ đã đang từ đến trong cho về theo tại nhưng hoặc sv sinh viên bé nhà chứ tới ngành thấy nghĩ xong học đi lên ra quá rất các phải em hay còn mới gần nổi tổ chức';
 
 /** What a question has and a name or a title has not. */
 export const askingWords = 'không gì nào sao nhiêu mấy đâu hay chưa ai hả nhỉ hổng phải';

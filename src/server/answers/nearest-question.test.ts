@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { wordsOf } from './asked-words.ts';
+import { NearestQuestion } from './nearest-question.ts';
+
+const question = (name: string, wordings: string[] = [], content = '') => ({
+  name,
+  wordings,
+  tra_loi: content === '' ? [] : [{ title: '', content, list: [] }],
+});
+const questions = [
+  question('Trường có ký túc xá không?', ['chỗ ở cho sinh viên']),
+  question('Con gái học kiến trúc có được không?', [], 'Ra công trường ai cũng mang mũ, mang ủng như nhau.'),
+  question('Học thiết kế cần mua laptop gì?', [], 'Năm nhất có phòng vẽ của trường.'),
+  question('Học xong có học tiếp lên cao được không?', ['học thạc sĩ', 'học cao học']),
+  question('Học phí có tăng hằng năm không?', ['học phí năm sau']),
+  question('Vừa học vừa đi làm thêm được không?'),
+];
+const nearest = new NearestQuestion(questions, [
+  { text: 'kiến trúc', of: 'major 0' },
+  { text: 'đồ họa', of: 'major 1' },
+]);
+const found = (text: string) => questions[nearest.find(wordsOf(text))]?.name;
+
+it.each([
+  ['gần trường thì ở trọ chỗ nào ạ', 'Trường có ký túc xá không?'],
+  ['em là nữ thì học kiến trúc có được không, có phải ra công trường không', 'Con gái học kiến trúc có được không?'],
+  ['nen mua may tinh nao de hoc thiet ke', 'Học thiết kế cần mua laptop gì?'],
+  ['sinh viên có được làm part time không ạ', 'Vừa học vừa đi làm thêm được không?'],
+])('takes one word of the trade for another: %s', (text, name) => expect(found(text)).toBe(name));
+
+it.each([
+  ['that asks nothing', 'ký túc xá'],
+  ['of which most is not understood', 'trường có hồ bơi với phòng gym không'],
+  ['about another major', 'con gái học đồ họa có được không'],
+  ['about a field that the question does not name', 'học phí thạc sĩ bao nhiêu'],
+  ['of a year that the question does not name', 'học phí có tăng năm 2031 không'],
+  ['of a word that only a text has', 'phòng vẽ có đẹp không'],
+])('finds no question for words %s', (_, text) => expect(found(text)).toBeUndefined());
+
+it('reads a bounded number of questions', () => {
+  const many = Array.from({ length: 501 }, (_, at) => question(`Câu ${'abcdefghij'.charAt(at % 10)}${at} hỏi gì?`));
+  const table = new NearestQuestion([...many.slice(1), question('Có hồ bơi không?')], []);
+  expect(table.find(wordsOf('có hồ bơi không'))).toBe(-1);
+});

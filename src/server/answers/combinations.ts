@@ -114,7 +114,9 @@ function withoutExams(asked: Asked, exams: readonly string[]): AnswerCard {
     title: `Ngành xét tổ hợp không thi ${name}`,
     value:
       found.length > 0
-        ? `${found.length} trong ${majorsOf(asked).length} ngành`
+        ? asked.majors.length === 1
+          ? `Được, nếu xét ${listed(codesIn(found.flatMap(free)))}.`
+          : `${found.length} trong ${majorsOf(asked).length} ngành`
         : `${asked.majors.length > 0 ? 'Tổ hợp nào của ngành này' : 'Ngành nào của trường'} cũng ${isByDrawing ? 'có bài năng khiếu' : `thi ${name}`}.`,
     note: `Theo các tổ hợp mà ngành xét${isByDrawing ? ', không kể tổ hợp có bài năng khiếu khác' : ''}. Có ngành còn nộp tập ảnh hay tập vẽ: hãy xem trang của ngành.`,
     rows: found.map((major) =>

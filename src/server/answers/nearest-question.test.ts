@@ -13,7 +13,7 @@ const questions = [
   question('Học thiết kế cần mua laptop gì?', [], 'Năm nhất có phòng vẽ của trường.'),
   question('Học xong có học tiếp lên cao được không?', ['học thạc sĩ', 'học cao học']),
   question('Học phí có tăng hằng năm không?', ['học phí năm sau']),
-  question('Vừa học vừa đi làm thêm được không?'),
+  question('Vừa học vừa đi làm thêm được không?', ['làm thêm']),
 ];
 const nearest = new NearestQuestion(questions, [
   { text: 'kiến trúc', of: 'major 0' },
@@ -34,6 +34,8 @@ it.each([
   ['about another major', 'con gái học đồ họa có được không'],
   ['about a field that the question does not name', 'học phí thạc sĩ bao nhiêu'],
   ['of a year that the question does not name', 'học phí có tăng năm 2031 không'],
+  ['of a time that the question does not ask for', 'khi nào mua laptop học thiết kế'],
+  ['of one word that is part of a wording', 'chỗ nào tăng vậy'],
   ['of a word that only a text has', 'phòng vẽ có đẹp không'],
 ])('finds no question for words %s', (_, text) => expect(found(text)).toBeUndefined());
 

@@ -15,14 +15,14 @@ const mostLetters = 2000;
 /** How much a word counts by where it stands: in a question, in the title or the text of its answer. One that stands nowhere weighs less than the rarest. */
 const counts = { asked: 1, title: 0.6, text: 0.4 };
 const unknown = 0.8;
-/** The least share of what is typed and of the wording that is nearest, and how far behind the next question has to be. */
-const least = { share: 0.6, wording: 0.5, lead: 0.1 };
+/** The least share of what is typed and of the wording that is nearest, more of that where one word alone tells, and how far behind the next question has to be. */
+const least = { share: 0.6, wording: 0.5, alone: 0.9, lead: 0.1 };
 /** How much of a rank depends on the wording. */
 const byWording = 0.3;
 
 /** Who asks for one of these is not answered by a question that names none. */
-const fields: ReadonlySet<string> = new Set('fee marks hoc-bong pay wishes quota address ngay-hoi'.split(' '));
-const isNeeded = (term: string): boolean => fields.has(term) || term === 'gồm gì' || /^20\d\d$/.test(term);
+const fields: ReadonlySet<string> = new Set('fee marks hoc-bong pay wishes quota address ngay-hoi when'.split(' '));
+const isNeeded = (term: string): boolean => fields.has(term) || term === 'gồm gì' || term === 'ở đâu' || /^20\d\d$/.test(term);
 
 const passing: ReadonlySet<string> = new Set(wordsOf(passingWords).flatMap(({ key, accent }) => [key, accent]));
 const asking: ReadonlySet<string> = new Set(wordsOf(askingWords).flatMap(({ key, accent }) => [key, accent]));
@@ -110,7 +110,7 @@ export class NearestQuestion {
     const found = [...this.#sharesOf(parts)].filter(([at, share]) => share >= least.share && isOf(at));
     const ranked = found.map(([at, share]) => ({ at, share, wording: this.#wordingOf(at, terms) }));
     const [best, next] = ranked
-      .filter(({ wording }) => wording >= least.wording)
+      .filter(({ wording }) => wording >= (parts.length > 1 ? least.wording : least.alone))
       .map(({ at, share, wording }) => ({ at, rank: share * (1 - byWording + byWording * wording) }))
       .toSorted((one, other) => other.rank - one.rank);
     return best !== undefined && best.rank - (next?.rank ?? 0) >= least.lead ? best.at : -1;

@@ -84,7 +84,7 @@ when: mở đơn, bao giờ mở đơn, khi nào mở đơn, mở cổng, bao gi
 dang-ky-nang-khieu: đăng ký thi vẽ, đăng ký thi năng khiếu, đăng ký năng khiếu, đăng ký dự thi năng khiếu, nộp hồ sơ thi năng khiếu, nộp hồ sơ thi vẽ, đăng ký thi
 nhan-ho-so: nộp điểm, nộp phiếu điểm, nộp kết quả, nộp hồ sơ, hồ sơ, nộp, nộp hồ sơ xét tuyển, nhận hồ sơ, thu hồ sơ, xét tuyển, đăng ký xét tuyển, đăng ký, nộp đơn, tuyển sinh, nhận, xét, làm hồ sơ, gửi hồ sơ, nhận hồ sơ xét tuyển
 wishes: nguyện vọng, đăng ký nguyện vọng, đặt nguyện vọng, nộp nguyện vọng, điều chỉnh nguyện vọng
-cong-bo-ket-qua: đậu hay rớt, đậu hay trượt, biết đậu, biết đậu hay rớt, biết đậu hay không, đậu hay không, công bố kết quả trúng tuyển, kết quả trúng tuyển, kết quả xét tuyển, kết quả, công bố kết quả, có kết quả, biết kết quả, công bố điểm, công bố trúng tuyển, danh sách trúng tuyển, công bố điểm chuẩn, có điểm chuẩn, điểm chuẩn, công bố
+cong-bo-ket-qua: điểm thi tốt nghiệp, có điểm thi tốt nghiệp, biết điểm, biết điểm thi, có điểm thi, đậu hay rớt, đậu hay trượt, biết đậu, biết đậu hay rớt, biết đậu hay không, đậu hay không, công bố kết quả trúng tuyển, kết quả trúng tuyển, kết quả xét tuyển, kết quả, công bố kết quả, có kết quả, biết kết quả, công bố điểm, công bố trúng tuyển, danh sách trúng tuyển, công bố điểm chuẩn, có điểm chuẩn, điểm chuẩn, công bố
 xac-nhan-nhap-hoc: xác nhận nhập học, xác nhận
 nhap-hoc: nhập học, làm thủ tục nhập học, thủ tục nhập học, khai giảng, tựu trường, bắt đầu học, đi học, vào học
 ngay-hoi: ngày hội tham quan, ngày hội, ngày hội tuyển sinh, open day, tham quan, tham quan trường, ngày mở xưởng, ngày hội tư vấn

@@ -34,7 +34,8 @@ ra làm gì: làm gì, ra trường làm gì, làm việc gì
 vay tiền: vay, vay vốn, cho vay, vay tiền học, vay tiền đi học, trả góp
 ba mẹ: mẹ, mẹ em, bố em, ba em, bố mẹ, ba má, phụ huynh, gia đình
 tham quan: đi xem, ghé
-: bằng cách, tốt nghiệp, trường khác, học bạ, hồ sơ, thiết kế, văn phòng, xét tuyển, nhân vật, năng lực, công trường, thông tin, mù màu, giấy tờ, cần thơ, hồ chí minh`);
+ở đâu: ở chỗ nào, nằm đâu
+: thí sinh tự do, tự do, bằng cách, tốt nghiệp, trường khác, học bạ, hồ sơ, thiết kế, văn phòng, xét tuyển, nhân vật, năng lực, công trường, thông tin, mù màu, giấy tờ, cần thơ, hồ chí minh`);
 
 /** Words that are polite or go along with others, beside those that most questions have. */
 export const passingWords =

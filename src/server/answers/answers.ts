@@ -44,8 +44,8 @@ function isTold({ allOf, has }: Pick<Asked, 'allOf' | 'has'>): boolean {
 }
 
 /**
- * What answers a question, best first: by fields, by words, and that something is not known only where no question has its very words. Fields
- * answer only where every word is understood, questions where most of what they weigh is.
+ * What answers a question, best first: by fields, by words, and that something is not known only where no question has its very words.
+ * Fields answer where every word is understood, questions where most of what the words weigh is.
  */
 export function answersTo(known: Known, text: string, now: Date): AnswerCard[] {
   const { facts } = known;

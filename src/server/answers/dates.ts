@@ -27,16 +27,17 @@ const testsDrawing = ({ facts }: Asked, { nganh_hocs: named }: KnownDate): boole
     ({ id, to_hop }) => named.some((each) => each.id === id) && to_hop.some(({ thi }) => thi.includes(drawingExam)),
   );
 
+const tradeKeys = tradeWords.map(([term, others]) => ({ term: comparable(term), others: others.map(comparable) }));
 const passing: ReadonlySet<string> = new Set('filler when yesNo there schoolName'.split(' '));
 
 /** Words by which dates of a kind are told apart: what is typed, and what the trade calls it; a test of drawing is one of talent. */
 function tellingOf({ parts, has }: Asked): Set<string> {
   const told = parts.filter(({ meanings }) => !meanings.some(({ as }) => passing.has(as) || as === 'thi-nang-khieu'));
   const text = comparable(told.map(({ words }) => words.map((word) => word.text).join(' ')).join(' '));
-  const called = tradeWords.flatMap(([term, others]) =>
-    others.some((other) => ` ${text} `.includes(` ${comparable(other)} `)) ? [comparable(term)] : [],
+  const called = tradeKeys.filter(({ others }) => others.some((other) => ` ${text} `.includes(` ${other} `)));
+  return new Set(
+    [text, ...called.map(({ term }) => term), has('thi-nang-khieu') ? 'nang khieu' : ''].flatMap((words) => words.split(' ')),
   );
-  return new Set([text, ...called, has('thi-nang-khieu') ? 'nang khieu' : ''].flatMap((words) => words.split(' ')));
 }
 
 /** How much of what is typed the name of a date has: a word that few of these dates have counts more, one that names their kind nothing. */
@@ -53,7 +54,10 @@ function rankBy(asked: Asked, dates: readonly KnownDate[], title: string) {
 /** Of how many majors a date is; all where it names none. */
 const breadthOf = ({ nganh_hocs: { length } }: KnownDate): number => (length === 0 ? Number.MAX_SAFE_INTEGER : length);
 
-/** Dates that are not over, those whose names say what is typed first, then those of most majors where none is named; the last of them where all are. What was read may be of another day. */
+/**
+ * Dates that are not over, or the last that is: those first whose names say what is typed, then those of most majors where none is
+ * named. What was read may be of another day.
+ */
 export const dates: Maker = (asked) => {
   const { facts, now, first: which, majors } = asked;
   const kind = which === 'wishes' ? ofApplying : which;

@@ -77,10 +77,9 @@ export const methods: Maker = (asked) =>
 
 /** The positions that a major leads to, those first that ask for it first. */
 export const leadsTo: Maker = ({ majors: [major], facts }) => {
-  if (major === undefined) return null;
-  const placeIn = ({ majors }: KnownPosition) => majors.indexOf(major.id);
+  const placeIn = ({ majors }: KnownPosition) => majors.indexOf(major?.id ?? 0);
   const found = facts.positions.filter((each) => placeIn(each) >= 0).toSorted((one, other) => placeIn(one) - placeIn(other));
-  if (found.length === 0) return null;
+  if (major === undefined || found.length === 0) return null;
   const rows = found.map(({ name, parent_slug, slug }) => rowOf(name, '', positionPath(parent_slug, slug)));
   return cardOf({ kind: 'major', title: `Học ${major.name} ra làm gì`, value: `${rows.length} vị trí`, rows, ...toMajor(major) });
 };

@@ -131,24 +131,14 @@ export const admittedByTest: Maker = (asked) => {
   if (words === undefined || others.length > 0 || more.length > 0 || own <= scale) return null;
   const isMeant = (mark: Mark) => isMethod(mark.phuong_thuc, words) && (mark.thang_diem ?? 0) >= own;
   const majors = majorsOf(asked).filter((major) => marksIn(major).some(isMeant));
-  const names = new Set(
-    majors.flatMap((major) =>
-      marksIn(major)
-        .filter(isMeant)
-        .map(({ phuong_thuc }) => phuong_thuc),
-    ),
-  );
-  const scales = new Set(
-    majors.flatMap((major) =>
-      marksIn(major)
-        .filter(isMeant)
-        .map(({ thang_diem }) => thang_diem),
-    ),
-  );
-  if (names.size !== 1 || scales.size !== 1) return null;
+  const meant = majors.flatMap((major) => marksIn(major).filter(isMeant));
+  const [first] = meant;
+  const isSame = ({ phuong_thuc, thang_diem }: Mark) => phuong_thuc === first?.phuong_thuc && thang_diem === first.thang_diem;
+  // Of several tests nobody knows which one is meant.
+  if (first === undefined || !meant.every(isSame)) return null;
   return cardOf({
-    ...comparedWith({ own, name: [...names].join(), scale: isMeant, isMeant, majors }),
-    note: `Thang ${formatViNumber(Number([...scales][0]))}, không đổi sang thang khác. Mức của năm tới chưa ai biết.`,
+    ...comparedWith({ own, name: first.phuong_thuc, scale: isMeant, isMeant, majors }),
+    note: `Thang ${formatViNumber(first.thang_diem ?? own)}, không đổi sang thang khác. Mức của năm tới chưa ai biết.`,
     ...toMajors,
   });
 };

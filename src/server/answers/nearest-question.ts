@@ -6,16 +6,14 @@ import { askingWords, passingWords, tradeWords } from './trade-words.ts';
 import { type Part, WordTree } from './word-tree.ts';
 
 type Asked = Pick<QuestionItem, 'name' | 'tra_loi'> & { wordings: readonly string[] };
-type Wording = { terms: ReadonlySet<string>; weight: number };
 
 /** What is read: so many questions, and so much of each text of their answers. */
 const mostQuestions = 500;
 const mostLetters = 2000;
 
-/** How much a word counts by where it stands: in a question, in the title or the text of its answer. One that stands nowhere weighs less than the rarest. */
-const counts = { asked: 1, title: 0.6, text: 0.4 };
-const unknown = 0.8;
-/** The least share of what is typed and of the wording that is nearest, more of that where one word alone tells, and how far behind the next question has to be. */
+/** How much a word counts by where it stands: in a question, in the title or the text of its answer, or nowhere. */
+const counts = { asked: 1, title: 0.6, text: 0.4, unknown: 0.8 };
+/** The least share of what is typed, and of a wording: more where one word alone tells. `lead`: how far behind the next one has to be. */
 const least = { share: 0.6, wording: 0.5, alone: 0.9, lead: 0.1 };
 /** How much of a rank depends on the wording. */
 const byWording = 0.3;
@@ -37,7 +35,7 @@ export class NearestQuestion {
   readonly tree = new WordTree();
   /** How much a term counts for each question that has it, by the places of these. */
   readonly #held = new Map<string, Map<number, number>>();
-  readonly #wordings: readonly (readonly Wording[])[];
+  readonly #wordings: readonly (readonly { terms: ReadonlySet<string>; weight: number }[])[];
   readonly #count: number;
   readonly #names: ReadonlySet<string>;
 
@@ -78,7 +76,7 @@ export class NearestQuestion {
 
   #weightOf(terms: readonly string[]): number {
     const most = Math.max(0, ...terms.map((term) => this.#held.get(term)?.size ?? 0));
-    return most === 0 ? unknown * Math.log(1 + 2 * this.#count) : Math.log(1 + this.#count / most);
+    return most === 0 ? counts.unknown * Math.log(1 + 2 * this.#count) : Math.log(1 + this.#count / most);
   }
   #weightOfAll = (terms: Iterable<string>): number => [...terms].reduce((sum, term) => sum + this.#weightOf([term]), 0);
 

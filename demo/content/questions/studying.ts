@@ -10,7 +10,7 @@ export const studyingQuestions: DemoQuestion[] = [
       {
         title: 'Có H00, tổ hợp không có môn Toán',
         content:
-          'Đồ họa, Thời trang, Hoạt hình, Nhiếp ảnh và Mỹ thuật sân khấu, điện ảnh đều xét H00: Ngữ văn và hai bài vẽ. Vào học rồi bạn vẫn gặp con số, như đo rập, chia lưới, tính giá, nhưng đó là phép tính của lớp 9. Kiến trúc và Thiết kế công nghiệp dùng Toán, Vật lí nhiều hơn.',
+          'Đồ họa, Thời trang, Hoạt hình, Nhiếp ảnh, Nội thất và Mỹ thuật sân khấu, điện ảnh đều xét H00: Ngữ văn và hai bài vẽ. Vào học rồi bạn vẫn gặp con số, như đo rập, chia lưới, tính giá, nhưng đó là phép tính của lớp 9. Kiến trúc và Thiết kế công nghiệp dùng Toán, Vật lí nhiều hơn.',
         list: [],
       },
     ],

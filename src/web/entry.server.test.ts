@@ -1,6 +1,6 @@
 import type { EntryContext } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { apiContext } from './api.ts';
+import { apiContext, siteContext } from './api.ts';
 import handleRequest, { loadContext } from './entry.server.tsx';
 import { listOrEmpty } from './public/layout/list-or-empty.ts';
 
@@ -27,4 +27,12 @@ it('a page that lacks a list is kept by no cache', async () => {
 
 it('a whole page leaves it to the server who keeps it', async () => {
   expect(await cacheControl(200)).toBeNull();
+});
+
+it('what every page carries of the school is one thing for all of them, by which parts that they share are known', async () => {
+  const data = { name: 'Trường', quy_tac_uu_tien: [], uu_tien_minh_hoa: false };
+  const ofPage = () => loadContext(async () => ({ status: 200, answer: { success: true, data } }), '').get(siteContext)();
+  const site = await ofPage();
+  expect(site).toEqual({ name: 'Trường' });
+  expect(await ofPage()).toBe(site);
 });

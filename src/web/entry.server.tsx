@@ -7,13 +7,14 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import type { SiteAnswer } from '#shared/answers/site.ts';
+import type { Site, SiteAnswer } from '#shared/answers/site.ts';
 import { api as calls } from '#shared/paths.ts';
 import { apiContext, createApi, originContext, previewContext, type Reply, siteContext } from './api.ts';
 import { Admission, WholeCost } from './public/guidance/admission.tsx';
 import { provideAdmission, provideWholeCost } from './public/guidance/late-admission.ts';
 import { Carousel } from './public/layout/carousel.tsx';
 import { provideCarousel } from './public/layout/late-carousel.ts';
+import { madeOnce } from './public/layout/list-or-empty.ts';
 import { Columns } from './public/pages/comparison-columns.tsx';
 import { Filter } from './public/pages/comparison-filter.tsx';
 import { provideColumns, provideFilter } from './public/pages/late-comparison.ts';
@@ -118,6 +119,8 @@ export { providePageHead } from './public/layout/page-meta.ts';
 /** A page that lacks a list is for this visitor alone: the next one may find it whole. */
 const loadedContext = createContext<{ whole: boolean }>();
 
+const siteOf = madeOnce(({ quy_tac_uu_tien: _, uu_tien_minh_hoa: __, ...site }: SiteAnswer): Site => site);
+
 /** What the server hands to the loaders of one request. */
 export function loadContext(ask: (path: string) => Promise<Reply>, origin: string, isPreview = false): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -128,8 +131,7 @@ export function loadContext(ask: (path: string) => Promise<Reply>, origin: strin
     const { status, answer } = await ask(calls.site);
     if (status !== 200) loaded.whole = false;
     // A refusal of this call says what was known last.
-    const { quy_tac_uu_tien: _, uu_tien_minh_hoa: __, ...site } = answer.data as SiteAnswer;
-    return site;
+    return siteOf(answer.data as SiteAnswer);
   });
   context.set(previewContext, isPreview);
   context.set(

@@ -28,13 +28,13 @@ export const listOrEmpty = async <Item>(api: Api, path: string, query?: Query) =
 
 export type NamedSlug = { name: string; slug: string };
 
-/** What `make` makes of a list, on a server the same as long as the list is. */
-export function madeOnce<Item, Made extends object>(make: (list: Item[]) => Made): (list: Item[]) => Made {
+/** What `make` makes of an answer, on a server the same as long as the answer is. */
+export function madeOnce<Given extends object, Made extends object>(make: (given: Given) => Made): (given: Given) => Made {
   if (!import.meta.env.SSR) return make;
-  const made = new WeakMap<Item[], Made>();
-  return (list) => {
-    const known = made.get(list) ?? make(list);
-    made.set(list, known);
+  const made = new WeakMap<Given, Made>();
+  return (given) => {
+    const known = made.get(given) ?? make(given);
+    made.set(given, known);
     return known;
   };
 }

@@ -196,3 +196,13 @@ it('asks its words for a bounded number of look-ups, whatever is typed', () => {
   }));
   expect(costs.filter(({ steps }) => steps > 300)).toEqual([]);
 });
+
+it('a sum is compared by the rule of the page that compares marks: never where a subject counts twice', () => {
+  const majors = facts.majors.map((major) => ({
+    ...major,
+    tuyen_sinh: major.tuyen_sinh.map((mark) => ({ ...mark, nhan_doi: ['Toán'] })),
+  }));
+  const told = (of: Facts) => answersTo(knownOf(of), '22 điểm D01 vào đồ họa được không', now)[0]?.value;
+  expect(told(facts)).toBe('Cao hơn mức trúng tuyển 2026 1,75 điểm');
+  expect(told({ ...facts, majors })).toBe('Mức 2026 có môn nhân đôi: 20,25 điểm, thang 30');
+});

@@ -1,4 +1,5 @@
 import { markWords } from '#shared/admissions/mark-words.ts';
+import { totalFor } from '#shared/admissions/own-marks.ts';
 import { readCombination } from '#shared/codes/combination-tag.ts';
 import { comparable } from '#shared/codes/comparable.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
@@ -21,13 +22,13 @@ import type { KnownMajor } from './known.ts';
 
 type Mark = KnownMajor['tuyen_sinh'][number] & { nam: number; diem_chuan: number };
 
-const marksIn = ({ tuyen_sinh }: KnownMajor): Mark[] =>
+const knownMarks = ({ tuyen_sinh }: KnownMajor): Mark[] =>
   tuyen_sinh.filter((row): row is Mark => row.nam !== null && row.diem_chuan !== null);
 
 const codesOf = ({ to_hop }: Mark): string[] => to_hop.map((tag) => readCombination(tag)?.code ?? tag);
 
 /** '21,75 điểm, thang 30': a mark says nothing without its scale. */
-const markText = ({ diem_chuan: mark, thang_diem: scale }: Mark): string =>
+const scaledMark = ({ diem_chuan: mark, thang_diem: scale }: Mark): string =>
   `${formatViNumber(mark)} điểm${scale === null ? '' : `, thang ${formatViNumber(scale)}`}`;
 const wayText = (mark: Mark): string => `${mark.phuong_thuc}${mark.to_hop.length > 0 ? ` (${codesOf(mark).join(', ')})` : ''}`;
 
@@ -39,7 +40,7 @@ export const marks: Maker = (asked) => {
   const isMeant = (mark: Mark) =>
     (methods.length === 0 || methods.some((words) => isMethod(mark.phuong_thuc, words))) &&
     (codes.length === 0 || codesOf(mark).some((code) => codes.includes(code)));
-  const meant = majorsOf(asked).flatMap((major) => marksIn(major).filter(isMeant));
+  const meant = majorsOf(asked).flatMap((major) => knownMarks(major).filter(isMeant));
   // What is asked for by a way or a combination may be nothing that there is.
   if (meant.length === 0 && (methods.length > 0 || codes.length > 0)) return null;
   const [typed] = asked.allOf('ofYear');
@@ -52,15 +53,15 @@ export const marks: Maker = (asked) => {
   const yearOfRow = (mark: Mark) => (isEvery || years.size > 1 ? `${mark.nam}: ` : '');
   const fact = `điểm chuẩn${year === 0 || isEvery ? '' : ` năm ${year}`}`;
   const tell = (major: KnownMajor) => {
-    const told = marksIn(major)
+    const told = knownMarks(major)
       .filter((mark) => (isEvery || years.has(Number(mark.nam))) && isMeant(mark))
       .toSorted((one, other) => Number(other.nam === year) - Number(one.nam === year));
     if (told.length === 0) return null;
-    const texts = told.map((mark) => `${yearOfRow(mark)}${markText(mark)}: ${wayText(mark)}`);
+    const texts = told.map((mark) => `${yearOfRow(mark)}${scaledMark(mark)}: ${wayText(mark)}`);
     const sources = [...new Set(told.map(({ nguon }) => nguon).filter((text) => text !== ''))];
     const note = `${sources.length > 0 ? `Nguồn: ${sources.join('; ')}. ` : ''}Điểm khác thang không so được với nhau.`;
     if (texts.length === 1) return { value: texts.join(), note };
-    const rows = told.map((mark) => rowOf(`${yearOfRow(mark)}${wayText(mark)}`, markText(mark)));
+    const rows = told.map((mark) => rowOf(`${yearOfRow(mark)}${wayText(mark)}`, scaledMark(mark)));
     return { value: '', row: texts.join('; '), rows, note };
   };
   // Who does not admit by a way has published no mark of it, and never will.
@@ -89,7 +90,7 @@ type Sum = {
 /** How a sum stands to the last marks of majors on its own scale; one on another scale is told with that. */
 function comparedWith({ own, name, scale: isOfScale, isMeant, majors }: Sum) {
   const compared = majors.map((major) => {
-    const marks = marksIn(major).filter(isMeant);
+    const marks = knownMarks(major).filter(isMeant);
     return { major, mark: lastOf(marks.filter(isOfScale)), other: lastOf(marks) };
   });
   const known = compared.filter(({ mark }) => mark !== null);
@@ -97,7 +98,8 @@ function comparedWith({ own, name, scale: isOfScale, isMeant, majors }: Sum) {
   const enough = known.filter(isEnough);
   const sorted = [...enough, ...known.filter((each) => !isEnough(each)), ...compared.filter(({ mark }) => mark === null)];
   const rows = sorted.map(({ major, mark, other }) => {
-    const lacking = other === null ? 'chưa có mức để so' : `mức ${other.nam} tính khác thang: ${markText(other)}`;
+    const why = other === null || other.nhan_doi.length === 0 ? 'tính khác thang' : 'có môn nhân đôi';
+    const lacking = other === null ? 'chưa có mức để so' : `mức ${other.nam} ${why}: ${scaledMark(other)}`;
     return majorRow(major, mark === null ? lacking : markWords(own, { year: mark.nam, required: mark.diem_chuan }));
   });
   const many = `Không thấp hơn mức trúng tuyển gần nhất ở ${enough.length} trong ${known.length} ngành có mức để so`;
@@ -118,7 +120,7 @@ export const admitted: Maker = (asked) => {
   if (majors.length === 0) return null;
   const isMeant = (mark: Mark) => isByExam(mark.phuong_thuc) && codesOf(mark).includes(code);
   return cardOf({
-    ...comparedWith({ own, name: code, scale: (mark) => mark.thang_diem === scale, isMeant, majors }),
+    ...comparedWith({ own, name: code, scale: (mark) => totalFor(mark, { sum: own, scale }, []) !== null, isMeant, majors }),
     note: 'Chỉ so với điểm xét bằng kết quả thi, thang 30, chưa tính điểm ưu tiên. Mức của năm tới chưa ai biết.',
     path: choosingPath({ 'to-hop': code.toLowerCase(), diem: String(own) }),
     link: 'So điểm của bạn',
@@ -130,8 +132,8 @@ export const admittedByTest: Maker = (asked) => {
   const [[words, ...others], [own = 0, ...more]] = [asked.allOf('method'), asked.allOf('number').map(Number)];
   if (words === undefined || others.length > 0 || more.length > 0 || own <= scale) return null;
   const isMeant = (mark: Mark) => isMethod(mark.phuong_thuc, words) && (mark.thang_diem ?? 0) >= own;
-  const majors = majorsOf(asked).filter((major) => marksIn(major).some(isMeant));
-  const meant = majors.flatMap((major) => marksIn(major).filter(isMeant));
+  const majors = majorsOf(asked).filter((major) => knownMarks(major).some(isMeant));
+  const meant = majors.flatMap((major) => knownMarks(major).filter(isMeant));
   const [first] = meant;
   const isSame = ({ phuong_thuc, thang_diem }: Mark) => phuong_thuc === first?.phuong_thuc && thang_diem === first.thang_diem;
   // Of several tests nobody knows which one is meant.

@@ -40,7 +40,7 @@ export const plainTotal = (own: OwnMarks): { total: number; scale: number } =>
  * The same as a row of marks reckons it, with the subjects twice that count twice; null where its scale is another one, or a sum does
  * not tell how much of it those subjects are. Nothing is ever converted.
  */
-export function totalFor(row: RequiredMark, own: OwnMarks, subjects: readonly string[]): number | null {
+export function totalFor(row: Pick<Row, 'thang_diem' | 'nhan_doi'>, own: OwnMarks, subjects: readonly string[]): number | null {
   const doubled = new Set(row.nhan_doi.map(slugify));
   if ('sum' in own) return doubled.size === 0 && row.thang_diem === own.scale ? own.sum : null;
   const weighted = own.papers.map((mark, place) => ({ mark, weight: doubled.has(slugify(subjects[place] ?? '')) ? 2 : 1 }));

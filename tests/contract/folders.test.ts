@@ -15,7 +15,7 @@ const layersOfTheServer = [
   ['public', 'crud'],
   ['timed-hiding', 'search', 'seo', 'response-cache', 'journal', 'previews', 'sheets', 'backup'],
   ['content-types', 'site-settings', 'picture-library', 'links', 'api-docs'],
-  ['dashboard', 'insight', 'answers'],
+  ['dashboard', 'insight', 'answer-cards'],
   ['start', 'cli'],
   ['main.ts'],
 ];

@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { calendarPath } from '#shared/paths.ts';
-import { answerReader } from '#server/answers/answers.ts';
+import { answerReader } from '#server/answer-cards/answers.ts';
 import { apiDocsRoutes } from '#server/api-docs/document-routes.ts';
 import { type SecurityLog, securityLog } from '#server/auth/security-log.ts';
 import type { Admit } from '#server/crud/model.ts';

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { endProcess, forkMeasured, processorMs, residentMegabytes } from './measured-process.ts';
@@ -22,8 +23,10 @@ const names: Record<Encoding, string> = { identity: 'plain', br: 'brotli' };
 const madeLimit: Record<Encoding, Limit> = { identity: { most: 3 }, br: { most: 5 } };
 /** In times of a bare server: 0.9 of its rate. */
 const keptLimit: Limit = { most: 1.11 };
-/** In megabytes after the first page. */
+/** In megabytes, at rest after the first page. */
 export const restLimit: Limit = { most: 110 };
+/** In milliseconds: after this a site to which nobody came is at rest. */
+const restMs = 3_000;
 /** In milliseconds from the start of the process to the first page. */
 export const startLimit: Limit = { most: 500 };
 const connections = 16;
@@ -82,6 +85,7 @@ export async function benchPages(dir: string, rounds: number): Promise<PagesRepo
     }
 
     const site = await open();
+    await delay(restMs);
     const first = residentMegabytes(site.process);
     const fresh = await open({ CACHE_MEGABYTES: '0' });
     const at = ({ process, url }: BuiltSite, path: string, encoding: Encoding): Server => ({

@@ -1,9 +1,8 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { searchTypes, type SearchType } from '#shared/search/search-types.ts';
 import { connect, type DatabaseAddress } from '#server/database/connect.ts';
 import { type FoundAsOf, localIndex } from './search-index.ts';
+import { collectGarbage } from '#server/threads/collect-garbage.ts';
 import { giveWay } from '#server/threads/give-way.ts';
 import type { SearchSources } from './source.ts';
 
@@ -29,6 +28,7 @@ parentPort?.on('message', (request: FindRequest) => void (request === null ? end
 // What stops it now is told to the first search.
 await index.prepare(new Date()).catch(() => undefined);
 reply('ready');
+// Building leaves several times what the index takes.
 collectGarbage();
 
 async function answer({ id, text, type, now }: Exclude<FindRequest, null>): Promise<void> {
@@ -39,12 +39,6 @@ async function answer({ id, text, type, now }: Exclude<FindRequest, null>): Prom
     const { message, code } = error as Error & { code?: unknown };
     reply({ id, error: { message, code } });
   }
-}
-
-/** Building leaves several times what the index takes, and this thread allocates too little from now on to be collected soon. */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as (options: object) => void)({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
 async function end(): Promise<void> {

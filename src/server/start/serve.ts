@@ -3,6 +3,7 @@ import type { Pages } from '#server/public/page-routes.ts';
 import { areUnseen } from '#server/crud/unseen.ts';
 import { changedElsewhere, onContentChange } from '#server/crud/write-context.ts';
 import type { AppParts } from './app.ts';
+import { collectAtRest } from './collect-at-rest.ts';
 import { createHttpServer } from './http-server.ts';
 import { addressOf, insight, openMetricsPort } from '#server/insight/insight.ts';
 import { freeIn, readiness } from '#server/insight/readiness.ts';
@@ -62,5 +63,6 @@ export function serve(
       site.nightly.start();
     }
     site.hiding.start();
+    collectAtRest(server);
   });
 }

@@ -8,13 +8,20 @@ import type { PictureMeta } from '#shared/answers/parts.ts';
 import { type Column, encodeValues, fieldsOfKind, isPicture, type Row, type State, type Value, type Values } from './record.ts';
 import { isUnseen } from './unseen.ts';
 
+const jsonColumns = new WeakMap<Fields, ReadonlySet<string>>();
+
+function jsonColumnsOf(fields: Fields): ReadonlySet<string> {
+  const known = jsonColumns.get(fields);
+  if (known !== undefined) return known;
+  const all = Object.entries(fields);
+  const names = new Set(all.flatMap(([name, field]) => (isList(field) ? name : field.kind === 'image' ? `${name}_meta` : [])));
+  jsonColumns.set(fields, names);
+  return names;
+}
+
 /** Columns that are JSON already go into the text as they lie, which is a third of the work of reading and writing them. */
 function encodeState(fields: Fields, row: Row): string {
-  const isJson = new Set<string>();
-  for (const [name, field] of Object.entries(fields)) {
-    if (isList(field)) isJson.add(name);
-    if (field.kind === 'image') isJson.add(`${name}_meta`);
-  }
+  const isJson = jsonColumnsOf(fields);
   const textOf = (name: string, value: Column) => {
     if (isJson.has(name) && typeof value === 'string') return value;
     return JSON.stringify(fields[name]?.kind === 'flag' ? value === 1 : value);

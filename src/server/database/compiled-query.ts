@@ -1,6 +1,8 @@
 import type { CompiledQuery } from 'kysely';
 import type { Database } from './schema.ts';
 
+/** What a placeholder stands for. */
+type Bound = string | number | null;
 type Compilable<Row> = { compile: () => CompiledQuery<Row> };
 /** `bindings` says which value goes into which parameter of the query. */
 type Compiled<Row> = { query: CompiledQuery<Row>; bindings: readonly (readonly [parameter: number, value: number])[] };
@@ -13,7 +15,7 @@ type Compiled<Row> = { query: CompiledQuery<Row>; bindings: readonly (readonly [
  *     const bySlug = compiledQuery((db, slug: string) => shownCareers(db).where('slug', '=', slug));
  *     const [career] = await bySlug(db, 'thiet-ke-do-hoa');
  */
-export function compiledQuery<Values extends readonly (string | number)[], Row>(
+export function compiledQuery<Values extends readonly Bound[], Row>(
   build: (db: Database, ...values: Values) => Compilable<Row>,
 ): (db: Database, ...values: Values) => Promise<Row[]> {
   const known = new WeakMap<object, Compiled<Row>>();
@@ -30,7 +32,7 @@ export function compiledQuery<Values extends readonly (string | number)[], Row>(
 }
 
 /** The same for a query that each of many things has of its own, as every content type has for its table: compiled once for each. */
-export function compiledFor<Of extends object, Values extends readonly (string | number)[], Row>(
+export function compiledFor<Of extends object, Values extends readonly Bound[], Row>(
   build: (db: Database, of: Of, ...values: Values) => Compilable<Row>,
 ): (db: Database, of: Of, ...values: Values) => Promise<Row[]> {
   const queries = new WeakMap<Of, (db: Database, ...values: Values) => Promise<Row[]>>();
@@ -70,7 +72,7 @@ export function compiledListQuery<Value extends string | number, Given extends r
   };
 }
 
-function compile<Values extends readonly (string | number)[], Row>(
+function compile<Values extends readonly Bound[], Row>(
   build: (db: Database, ...values: Values) => Compilable<Row>,
   db: Database,
   count: number,

@@ -149,15 +149,33 @@ const columnsOf = (
   unseen: unseen === true ? 1 : null,
 });
 
-async function writeOne(
-  transaction: Database,
-  columns: ReturnType<typeof columnsOf> & { touched: string | null },
-): Promise<number> {
+type Columns = ReturnType<typeof columnsOf> & { touched: string | null };
+
+const columnNames = [
+  'at',
+  'resource',
+  'record_id',
+  'action',
+  'by',
+  'address',
+  'version',
+  'title',
+  'changed',
+  'data',
+  'unseen',
+  'touched',
+] satisfies readonly (keyof Columns)[];
+
+const insertOne = compiledQuery((db, ...values: Columns[keyof Columns][]) => {
   const next = sql<number>`(select coalesce(max(seq), 0) + 1 from journal)`;
-  const { seq } = await transaction
+  const columns = Object.fromEntries(columnNames.map((name, place) => [name, values[place]])) as Columns;
+  return db
     .insertInto('journal')
     .values({ seq: next, batch: next, ...columns })
-    .returning('seq')
-    .executeTakeFirstOrThrow();
-  return seq;
+    .returning('seq');
+});
+
+async function writeOne(transaction: Database, columns: Columns): Promise<number> {
+  const [written] = await insertOne(transaction, ...columnNames.map((name) => columns[name]));
+  return written!.seq;
 }

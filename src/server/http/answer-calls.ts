@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Warnings } from '#shared/answers/wire.ts';
 import type { Call, CallName, Calls, ParametersOf } from '#shared/calls/call.ts';
 import { sentLabel } from '#shared/calls/labels.ts';
+import { jsonAnswer } from './known-body.ts';
 import { queryOf } from './percent-encoding.ts';
 import { readFields, readQuery } from './read-sent.ts';
 
@@ -73,7 +74,7 @@ export function answerCalls<E extends Env, C extends Calls>(
       });
       if (given instanceof Response) return given;
       look?.(name, call, given);
-      return context.json({ success: true, ...given }, call.status ?? 200);
+      return jsonAnswer(context, { success: true, ...given }, {}, call.status);
     });
   }
   return router;

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 const known = Symbol('body');
 
@@ -13,9 +14,14 @@ type Known = Response & { [known]?: KnownBody };
 export const knownAnswer = (body: KnownBody, init: Head): Response => withKnown(new Response(body, init), body);
 
 /** The same of JSON. */
-export function jsonAnswer(context: Context, value: unknown, headers: Record<string, string> = {}): Response {
+export function jsonAnswer(
+  context: Context,
+  value: unknown,
+  headers: Record<string, string> = {},
+  status: ContentfulStatusCode = 200,
+): Response {
   const text = JSON.stringify(value);
-  return withKnown(context.body(text, 200, { ...headers, 'Content-Type': 'application/json' }), text);
+  return withKnown(context.body(text, status, { ...headers, 'Content-Type': 'application/json' }), text);
 }
 
 function withKnown(response: Known, body: KnownBody): Response {

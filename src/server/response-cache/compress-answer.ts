@@ -3,6 +3,9 @@ import { bodyOf, bytesOf } from '#server/http/known-body.ts';
 import { compressed, isWorthCompressing } from './compression.ts';
 import { encodingFor } from './listener.ts';
 
+/** In bytes: what a connection sends before it waits for a sign that it has arrived. To compress the answer to a save takes a twentieth of it. */
+const firstPackets = 14_000;
+
 /** Compresses what is sent once: quickly, and only where it is worth it. Answers of the cache are compressed there. */
 export async function compressAnswer(context: Context): Promise<void> {
   const { res } = context;
@@ -16,6 +19,7 @@ export async function compressAnswer(context: Context): Promise<void> {
     // A file is sent as it is made: to compress it here would hold it whole in memory.
     !headers.has('Content-Disposition') &&
     !headers.has('Content-Encoding') &&
+    !(context.req.method !== 'GET' && told !== null && Number(told) < firstPackets) &&
     isWorthCompressing(contentType, told === null ? Infinity : Number(told));
   if (!mayBeCompressed) return;
   if (!/\baccept-encoding\b/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding');

@@ -106,7 +106,8 @@ export function adminRoutes(parts: AdminParts): Hono {
   const router = new Hono();
   router.use(async (context, next) => {
     await next();
-    context.header('Cache-Control', 'no-store');
+    // By the context, the answer would be made anew and its body read as a stream.
+    context.res.headers.set('Cache-Control', 'no-store');
   });
   router.route(
     '/',

@@ -35,7 +35,7 @@ import {
   makeDataDir,
   weakPassword,
 } from './startup-checks.ts';
-import { freeIn } from '#server/insight/readiness.ts';
+import { freeIn, freeNow } from '#server/insight/readiness.ts';
 import { type TimedHiding, timedHiding } from '#server/timed-hiding/timed-hiding.ts';
 import { siteRecordTypes, siteSearchSources } from './site-types.ts';
 import { openSettings, type Settings, StartRefused } from './settings.ts';
@@ -94,7 +94,7 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
   // Elsewhere, somebody else has to know how much room there is.
   const isHere = dialect === 'sqlite' || storage.kind === 'folder';
   const hasRoom = async (open: Database, bytes: number): Promise<boolean> => {
-    const free = isHere ? await freeIn(dataDir) : bytes;
+    const free = isHere ? await (dialect === 'sqlite' ? freeNow(dataDir) : freeIn(dataDir)) : bytes;
     return free >= bytes || (dialect === 'sqlite' && free + (await sqliteUnused(open)) >= bytes);
   };
   return {

@@ -62,8 +62,17 @@ const doctype = '<!DOCTYPE html>';
 /** What React makes of a page whose data is there, in parts. */
 export function renderPage(entry: EntryContext, url: string, nonce?: string): string[] {
   // The router would wait for a stream that this render does not write.
-  const { serverHandoffStream: _, ...context } = entry;
+  const { serverHandoffStream: _, ...context } = withMatchedRoutes(entry);
   return withSharedParts(renderToString(<ServerRouter context={context} url={url} nonce={nonce} />));
+}
+
+/**
+ * The router makes its routes anew for each page, of all that the manifest names, which was an eighth of a page. It only looks for
+ * those that the address has matched, and so do links and scripts of the page.
+ */
+function withMatchedRoutes({ manifest, ...entry }: EntryContext): EntryContext {
+  const matched = entry.staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]] as const);
+  return { ...entry, manifest: { ...manifest, routes: Object.fromEntries(matched) } };
 }
 
 const pageTexts = new WeakMap<Response, readonly string[]>();

@@ -4,7 +4,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import { nameMax } from '#shared/content-types/limits.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
 import { copyOf } from './copy-record.ts';
-import { recordOf } from './record-factory.ts';
+import { recordOf } from '../../../../tests/support/forms/record-factory.ts';
 import { toWire } from './values.ts';
 import { startWork } from './work.ts';
 

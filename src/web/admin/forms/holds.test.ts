@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { article } from '#shared/content-types/index.ts';
 import { holds } from './holds.ts';
-import { recordOf } from './record-factory.ts';
+import { recordOf } from '../../../../tests/support/forms/record-factory.ts';
 import { startWork, withInput } from './work.ts';
 
 const record = (values: Record<string, unknown>) => recordOf(article, { title: 'Tin', slug: 'tin', ...values });

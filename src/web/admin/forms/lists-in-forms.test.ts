@@ -3,7 +3,7 @@ import { major, position } from '#shared/content-types/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { FormValue } from '../inputs/index.ts';
 import { mergeWork } from './merge-work.ts';
-import { recordOf } from './record-factory.ts';
+import { recordOf } from '../../../../tests/support/forms/record-factory.ts';
 import { toWire } from './values.ts';
 import { changedFields, startWork, withInput, type Work } from './work.ts';
 

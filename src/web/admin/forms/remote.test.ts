@@ -3,7 +3,7 @@ import { category } from '#shared/content-types/index.ts';
 import { ApiError } from '../session/client.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
 import { draftRemote } from './draft-remote.ts';
-import { recordOf } from './record-factory.ts';
+import { recordOf } from '../../../../tests/support/forms/record-factory.ts';
 import { recordRemote } from './remote.ts';
 import { nextSession, type Session, startSession } from './session.ts';
 

@@ -5,7 +5,7 @@ import { article } from '#shared/content-types/index.ts';
 import { toDateTimeLocal } from '#shared/formats/vi-date.ts';
 import { articleMoment, momentWords } from '../work/records/moments.ts';
 import { judgeForm } from './faults.ts';
-import { recordOf } from './record-factory.ts';
+import { recordOf } from '../../../../tests/support/forms/record-factory.ts';
 import { StateSummary } from './state-summary.tsx';
 import { toWire } from './values.ts';
 import { changedFields, startWork, withInput, type Work } from './work.ts';

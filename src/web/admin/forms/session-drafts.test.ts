@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import { career } from '#shared/content-types/index.ts';
 import { type DraftRemote, draftRemote } from './draft-remote.ts';
-import { draftOf, job, open, refused, wireOf } from './session-on-desk.ts';
+import { draftOf, job, open, refused, wireOf } from '../../../../tests/support/forms/session-on-desk.ts';
 
 describe('a draft on the server', () => {
   const pending = draftOf(job, 5, { description: 'Nháp' });

@@ -5,7 +5,17 @@ import { career, category } from '#shared/content-types/index.ts';
 import type { FormValue } from '../inputs/index.ts';
 import type { DraftRemote } from './draft-remote.ts';
 import type { Remote } from './remote.ts';
-import { type DraftCalls, draftOf, first, hangs, job, open, type Opened, refused, server } from './session-on-desk.ts';
+import {
+  type DraftCalls,
+  draftOf,
+  first,
+  hangs,
+  job,
+  open,
+  type Opened,
+  refused,
+  server,
+} from '../../../../tests/support/forms/session-on-desk.ts';
 import { gaveUp } from './session-steps.ts';
 import type { Session } from './session.ts';
 

@@ -3,7 +3,7 @@ import { article, career, category, menu } from '#shared/content-types/index.ts'
 import type { PictureValue } from '../inputs/image.tsx';
 import { mergeWork } from './merge-work.ts';
 import type { Remote } from './remote.ts';
-import { first, job, open, recordOf, refused, server, wireOf } from './session-on-desk.ts';
+import { first, job, open, recordOf, refused, server, wireOf } from '../../../../tests/support/forms/session-on-desk.ts';
 import type { Desk } from './session-steps.ts';
 import type { Work } from './work.ts';
 

@@ -1,11 +1,242 @@
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { withoutMarks } from '#shared/text/marked-text.ts';
-import { clipboards } from './sections-text-clipboards.ts';
 import { blocksOfHtml } from './sections-text-html.ts';
 import { blocksOfText } from './sections-text-plain.ts';
 import { pastedBullets, pastedOf, toldOf } from './sections-text-paste.ts';
 import { clipOf } from './sections-text-tree.ts';
+
+const wordBullet = (text: string, sign = '·', font = 'Symbol') =>
+  `<p class=MsoListParagraphCxSpMiddle style='margin-left:.5in;mso-add-space:auto;text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:${font};mso-fareast-font-family:${font}'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
+const word = (body: string) =>
+  `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0in;} @list l0 {mso-list-id:1;} --></style></head><body lang=EN-US><!--StartFragment-->${body}<!--EndFragment--></body></html>`;
+const online = (text: string, more = '') =>
+  `<div class="OutlineElement Ltr SCXW1 BCX0"><p class="Paragraph SCXW1" ${more}><span data-contrast="auto" class="TextRun SCXW1"><span class="NormalTextRun SCXW1">${text}</span></span><span class="EOP SCXW1" data-ccp-props="{}">&nbsp;</span></p></div>`;
+const docs = (body: string) => `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1">${body}</b>`;
+const docsText = (text: string, style = 'font-weight:400;font-style:normal') =>
+  `<p dir="ltr" style="line-height:1.38;margin-top:0pt"><span style="font-size:11pt;${style};white-space:pre-wrap;">${text}</span></p>`;
+const long = 'Thiết kế đồ họa là nghề dùng hình ảnh, chữ và màu sắc để nói một điều cho người xem hiểu.';
+
+/** What programs put into the clipboard, and what a person would make of it: '# Tiêu đề', paragraphs, '- dòng'. */
+const clipboards: [program: string, clipboard: string | { text: string }, made: string[]][] = [
+  [
+    'Word: titles and paragraphs',
+    word(
+      '<h1>Giới thiệu<o:p></o:p></h1><p class=MsoNormal>Đoạn\n một.<o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p><h1>Cơ hội</h1><p class=MsoNormal>Đoạn hai.</p>',
+    ),
+    ['# Giới thiệu', 'Đoạn một.', '# Cơ hội', 'Đoạn hai.'],
+  ],
+  ['Word: bullets of Symbol', word(`<h2>Việc</h2>${wordBullet('Vẽ')}${wordBullet('Dựng')}`), ['# Việc', '- Vẽ', '- Dựng']],
+  ['Word: bullets of Courier', word(`<h2>Việc</h2>${wordBullet('Vẽ', 'o', '"Courier New"')}`), ['# Việc', '- Vẽ']],
+  ['Word: bullets of Wingdings', word(`<h2>Việc</h2>${wordBullet('Vẽ', '§', 'Wingdings')}`), ['# Việc', '- Vẽ']],
+  [
+    'Word: a numbered list',
+    word(`<h2>Bước</h2>${wordBullet('Chọn', '1.')}${wordBullet('Nộp', '2.')}`),
+    ['# Bước', '- Chọn', '- Nộp'],
+  ],
+  [
+    'Word: a list of letters',
+    word(`<h2>Bước</h2>${wordBullet('Chọn', 'a)')}${wordBullet('Nộp', 'b)')}`),
+    ['# Bước', '- Chọn', '- Nộp'],
+  ],
+  [
+    'Word: bold, italic and a link',
+    word(
+      '<h2>A</h2><p class=MsoNormal>Học <b>kỹ<span style="x"> </span></b>và <i style=\'mso-bidi-font-style:normal\'>vui</i>, xem <a href="https://a.vn/b"><span class=MsoHyperlink>trang này</span></a>.</p>',
+    ),
+    ['# A', 'Học **kỹ** và *vui*, xem [trang này](https://a.vn/b).'],
+  ],
+  [
+    'Word: the title of the document',
+    word(
+      '<p class=MsoTitle>Nghề thiết kế<o:p></o:p></p><h2>Một</h2><p class=MsoNormal>A.</p><h2>Hai</h2><p class=MsoNormal>B.</p>',
+    ),
+    ['! Nghề thiết kế', '# Một', 'A.', '# Hai', 'B.'],
+  ],
+  [
+    'Word: titles that are only bold',
+    word(
+      '<p class=MsoNormal><b>Giới thiệu<o:p></o:p></b></p><p class=MsoNormal>Đoạn.</p><p class=MsoNormal><b>Cơ hội:</b></p><p class=MsoNormal>Đoạn nữa.</p>',
+    ),
+    ['# Giới thiệu', 'Đoạn.', '# Cơ hội', 'Đoạn nữa.'],
+  ],
+  [
+    'Word: bullets typed by hand',
+    word(
+      '<h2>A</h2><p class=MsoNormal>- Một</p><p class=MsoNormal>– Hai</p><p class=MsoNormal>•<span style="mso-tab-count:1"> </span>Ba</p>',
+    ),
+    ['# A', '- Một', '- Hai', '- Ba'],
+  ],
+  [
+    'Word: a paragraph behind bullets',
+    word(`<h2>A</h2>${wordBullet('Một')}${wordBullet('Hai')}<p class=MsoNormal>Sau.</p>`),
+    ['# A', '– Một\n– Hai', 'Sau.'],
+  ],
+  [
+    'Word: numbers before titles',
+    word(
+      '<h1>1. Mở</h1><p class=MsoNormal>A.</p><h2>1.1 Thân</h2><p class=MsoNormal>B.</p><h1>II. Kết</h1><p class=MsoNormal>C.</p>',
+    ),
+    ['# Mở', 'A.', '# Thân', 'B.', '# Kết', 'C.'],
+  ],
+  [
+    'Word: a table',
+    word(
+      '<h2>A</h2><table class=MsoTableGrid><tr><td><p class=MsoNormal>Năm<o:p></o:p></p></td><td><p class=MsoNormal>Điểm</p></td></tr><tr><td><p class=MsoNormal>2025</p></td><td><p class=MsoNormal>24</p></td></tr></table>',
+    ),
+    ['# A', 'Năm | Điểm', '2025 | 24'],
+  ],
+  ['Word: a line break within a paragraph', word('<h2>A</h2><p class=MsoNormal>Một<br>\nhai</p>'), ['# A', 'Một\nhai']],
+  [
+    'Word online: titles and text',
+    online('Giới thiệu', 'role="heading" aria-level="1"') +
+      online('Đoạn một.') +
+      online('&nbsp;') +
+      online('Cơ hội', 'role="heading" aria-level="2"') +
+      online('Đoạn hai.'),
+    ['# Giới thiệu', 'Đoạn một.', '# Cơ hội', 'Đoạn hai.'],
+  ],
+  [
+    'Word online: a list',
+    `${online('Việc', 'role="heading" aria-level="2"')}<div class="ListContainerWrapper SCXW1"><ul class="BulletListStyle1" role="list"><li data-leveltext="" class="OutlineElement">${online('Vẽ')}</li></ul></div><div class="ListContainerWrapper"><ul role="list"><li>${online('Dựng')}</li></ul></div>`,
+    ['# Việc', '- Vẽ', '- Dựng'],
+  ],
+  [
+    'Word online: bold by weight',
+    online('A', 'role="heading" aria-level="2"') + online('Rất <span style="font-weight: bold">quan trọng</span> đó.'),
+    ['# A', 'Rất **quan trọng** đó.'],
+  ],
+  [
+    'Google Docs: titles and text',
+    docs(
+      `<h2 dir="ltr"><span style="font-weight:400">Giới thiệu</span></h2>${docsText('Đoạn một.')}<br>${docsText('Đoạn hai.')}`,
+    ),
+    ['# Giới thiệu', 'Đoạn một.', 'Đoạn hai.'],
+  ],
+  [
+    'Google Docs: a list',
+    docs(
+      '<h2 dir="ltr"><span>Việc</span></h2><ul style="margin-top:0"><li dir="ltr" style="list-style-type:disc" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400">Vẽ</span></p></li><li dir="ltr"><p dir="ltr" role="presentation"><span style="font-weight:700">Dựng</span></p></li></ul>',
+    ),
+    ['# Việc', '- Vẽ', '- **Dựng**'],
+  ],
+  [
+    'Google Docs: marks by style',
+    docs(
+      `${docsText('Mở đầu bình thường.')}<p dir="ltr"><span style="font-weight:400">Rất </span><span style="font-weight:700">đậm</span><span style="font-weight:400"> và </span><span style="font-weight:400;font-style:italic">nghiêng</span><span>.</span></p>`,
+    ),
+    ['Mở đầu bình thường.', 'Rất **đậm** và *nghiêng*.'],
+  ],
+  [
+    'Google Docs: a link',
+    docs(
+      '<p dir="ltr"><span>Xem </span><a href="https://www.google.com/url?q=https://a.vn/b&amp;sa=D" style="text-decoration:none;"><span style="text-decoration:underline">đây</span></a></p>',
+    ),
+    ['Xem [đây](https://a.vn/b)'],
+  ],
+  [
+    'Pages: paragraphs with classes',
+    '<html><head><meta name="Generator" content="Cocoa HTML Writer"><style>p.p1 {font: 12px Helvetica}</style></head><body><p class="p1"><b>Giới thiệu</b></p><p class="p2"><br></p><p class="p1">Đoạn một.</p></body></html>',
+    ['# Giới thiệu', 'Đoạn một.'],
+  ],
+  [
+    'Pages: a list',
+    '<body><p class="p1"><b>Việc</b></p><ul class="ul1"><li class="li1"><span class="s1"></span>Vẽ</li><li class="li1">Dựng</li></ul></body>',
+    ['# Việc', '- Vẽ', '- Dựng'],
+  ],
+  [
+    'LibreOffice: titles and a list',
+    '<html><head><meta name="generator" content="LibreOffice 7.6"/></head><body lang="vi-VN"><h1 class="western">Giới thiệu</h1>\n<p style="margin-bottom: 0.28cm">Đoạn\nmột.</p>\n<ul>\n\t<li><p style="line-height: 100%">Vẽ</p></li>\n\t<li><p>Dựng</p></li>\n</ul></body></html>',
+    ['# Giới thiệu', 'Đoạn một.', '- Vẽ', '- Dựng'],
+  ],
+  [
+    'LibreOffice: fonts and bold',
+    '<body><p><font face="Arial"><font size="3"><b>Đậm</b></font></font> rồi thường.</p><p>Nữa.</p></body>',
+    ['**Đậm** rồi thường.', 'Nữa.'],
+  ],
+  [
+    'Outlook: a table of layout',
+    '<table><tbody><tr><td><h2>Chào em</h2><p>Một.</p></td><td><p>Hai.</p><p>Ba.</p></td></tr></tbody></table>',
+    ['# Chào em', 'Một.', 'Hai.', 'Ba.'],
+  ],
+  [
+    'Outlook: a safe link',
+    '<div class="elementToProof">Xem <a href="https://apc01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.vn%2Fb&amp;data=05">đây</a></div><div class="elementToProof"><br></div><div>Cảm ơn.</div>',
+    ['Xem [đây](https://a.vn/b)', 'Cảm ơn.'],
+  ],
+  [
+    'a web page: nested lists and pictures',
+    '<div><h2><a id="x"></a>Việc</h2><p>Mở.<img src="x.png" alt="ảnh"></p><ol><li>Một<ul><li>Con</li></ul></li><li>Hai</li></ol></div>',
+    ['# Việc', 'Mở.', '- Một', '- Con', '- Hai'],
+  ],
+  ['a web page: lines with breaks', '<div>Một câu.<br><br>Hai câu.<br>Ba câu.</div>', ['Một câu.', 'Hai câu.\nBa câu.']],
+  [
+    'a web page: anchors and scripts',
+    '<h2>A</h2><p><a href="#muc">Chữ</a> <a href="javascript:alert(1)">x</a><script>alert(1)</script><style>p{}</style></p>',
+    ['# A', 'Chữ x'],
+  ],
+  ['a web page: bullets by breaks', '<p>Gồm:<br>- Một<br>- Hai</p>', ['Gồm:', '- Một', '- Hai']],
+  [
+    'a reader of PDF: broken lines',
+    {
+      text: 'Thiết kế đồ họa là nghề dùng hình ảnh, chữ và màu sắc để nói một điều\ncho người xem hiểu. Người làm nghề cần quan sát, cần kiên nhẫn và cần\nbiết lắng nghe người đặt hàng trước khi bắt tay vào vẽ.\nĐoạn thứ hai bắt đầu ở dòng mới, cũng dài hơn một dòng nên lại bị ngắt\ngiữa chừng như trên.',
+    },
+    [
+      'Thiết kế đồ họa là nghề dùng hình ảnh, chữ và màu sắc để nói một điều cho người xem hiểu. Người làm nghề cần quan sát, cần kiên nhẫn và cần biết lắng nghe người đặt hàng trước khi bắt tay vào vẽ.',
+      'Đoạn thứ hai bắt đầu ở dòng mới, cũng dài hơn một dòng nên lại bị ngắt giữa chừng như trên.',
+    ],
+  ],
+  [
+    'a reader of PDF: bullets over lines',
+    {
+      text: 'CÔNG VIỆC\n• Gặp người đặt hàng để hiểu họ cần gì, viết lại thành một bản yêu cầu\nngắn gọn\n• Vẽ phác nhiều hướng khác nhau rồi chọn lấy hai hoặc ba hướng tốt nhất\nđể bàn\n• Hoàn thiện',
+    },
+    [
+      '# CÔNG VIỆC',
+      '- Gặp người đặt hàng để hiểu họ cần gì, viết lại thành một bản yêu cầu ngắn gọn',
+      '- Vẽ phác nhiều hướng khác nhau rồi chọn lấy hai hoặc ba hướng tốt nhất để bàn',
+      '- Hoàn thiện',
+    ],
+  ],
+  [
+    'a plain editor: titles on lines of their own',
+    { text: `Giới thiệu\n\n${long}\n\nCông việc\n\n- Vẽ\n- Dựng` },
+    ['# Giới thiệu', long, '# Công việc', '- Vẽ', '- Dựng'],
+  ],
+  [
+    'a plain editor: Markdown',
+    { text: `## Giới thiệu\n${long}\n\n## Việc\n* Vẽ\n* Dựng` },
+    ['# Giới thiệu', long, '# Việc', '- Vẽ', '- Dựng'],
+  ],
+  [
+    'a plain editor: capitals',
+    { text: `GIỚI THIỆU\n\n${long}\n\nCƠ HỘI\n\nNhiều.` },
+    ['# GIỚI THIỆU', long, '# CƠ HỘI', 'Nhiều.'],
+  ],
+  [
+    'a plain editor: numbered titles',
+    { text: `1. Giới thiệu\n\n${long}\n\n2. Cơ hội\n\n${long}` },
+    ['# Giới thiệu', long, '# Cơ hội', long],
+  ],
+  [
+    'a plain editor: Roman numbers',
+    { text: `I. Giới thiệu\n\n${long}\n\nII. Cơ hội\n\n${long}` },
+    ['# Giới thiệu', long, '# Cơ hội', long],
+  ],
+  [
+    'a plain editor: numbered lines',
+    { text: 'Các bước\n\n1. Chọn ngành\n2. Nộp hồ sơ\n3. Chờ' },
+    ['# Các bước', '- Chọn ngành', '- Nộp hồ sơ', '- Chờ'],
+  ],
+  ['a plain editor: letters and dots', { text: 'Các bước\n\na) Chọn\nb) Nộp' }, ['# Các bước', '- Chọn', '- Nộp']],
+  ['a plain editor: o and middle dots', { text: 'Việc\n\n· Vẽ\no Dựng\n· Xem' }, ['# Việc', '- Vẽ', '- Dựng', '- Xem']],
+  [
+    'a plain editor: a poem',
+    { text: 'Trăm năm trong cõi người ta\nChữ tài chữ mệnh khéo là ghét nhau' },
+    ['Trăm năm trong cõi người ta\nChữ tài chữ mệnh khéo là ghét nhau'],
+  ],
+  ['a plain editor: letters that look like marks', { text: '2 * 3 = 6 và ten_tep [x](y)' }, ['2 * 3 = 6 và ten_tep [x](y)']],
+];
 
 type Parsed = { nodeName: string; value?: string; attrs?: { name: string; value: string }[]; childNodes?: Parsed[] };
 type NodeLike = Parameters<typeof clipOf>[0];

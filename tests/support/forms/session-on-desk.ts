@@ -1,19 +1,19 @@
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
-import type { StoredRecord } from '../inputs/form-slots.ts';
-import type { FormValue } from '../inputs/index.ts';
-import { ApiError } from '../session/client.ts';
-import { type DraftRemote, draftRemote } from './draft-remote.ts';
-import { mergeWork } from './merge-work.ts';
+import type { StoredRecord } from '#web/admin/inputs/form-slots.ts';
+import type { FormValue } from '#web/admin/inputs/index.ts';
+import { ApiError } from '#web/admin/session/client.ts';
+import { type DraftRemote, draftRemote } from '#web/admin/forms/draft-remote.ts';
+import { mergeWork } from '#web/admin/forms/merge-work.ts';
 import { recordOf as newRecord } from './record-factory.ts';
-import type { Remote } from './remote.ts';
-import { type Desk, sessionSteps } from './session-steps.ts';
-import { nextSession, type Session, type SessionEvent, startSession } from './session.ts';
-import { toWire } from './values.ts';
-import type { Work } from './work.ts';
+import type { Remote } from '#web/admin/forms/remote.ts';
+import { type Desk, sessionSteps } from '#web/admin/forms/session-steps.ts';
+import { nextSession, type Session, type SessionEvent, startSession } from '#web/admin/forms/session.ts';
+import { toWire } from '#web/admin/forms/values.ts';
+import type { Work } from '#web/admin/forms/work.ts';
 
-// For tests: forms without a screen, and what is on their server.
+// Forms without a screen, and what is on their server.
 
 export const recordOf = (description: Description, values: Record<string, unknown>) =>
   newRecord(description, { id: 12, ...values });

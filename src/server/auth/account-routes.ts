@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { sql } from 'kysely';
 import { type Account, roleNames } from '#shared/answers/accounts.ts';
 import { accountCalls } from '#shared/calls/accounts.ts';
 import { defaultPageSize } from '#shared/paging/page-sizes.ts';
@@ -6,15 +7,48 @@ import { maxId } from '#shared/fields/reference.ts';
 import { inTransaction, writeTransaction } from '#server/database/write-transaction.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
 import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
-import { listAccounts, readAccount } from './accounts.ts';
-import { changeAdmin, type ChangedAccount, changePassword, createAdmin, removeAdmin } from './admins.ts';
+import type { Database } from '#server/database/schema.ts';
+import { changeAdmin, type ChangedAccount, changePassword, createAdmin, meColumns, meOf, removeAdmin } from './admins.ts';
 import { callersLog, type SignedIn } from './guard.ts';
 import { hashPassword, randomPassword } from './passwords.ts';
 import type { AuthParts } from './sign-in-routes.ts';
-import { changeRules, readRules } from './rules.ts';
+import { changeRules, idleSince, readRules } from './rules.ts';
 import { endSecondFactor } from './second-factor.ts';
 import { readSecurityEvents } from './security-log.ts';
 import { endSessions } from './tokens.ts';
+
+/** Accounts as the one with the id `asker` sees them, in the order they were made. */
+async function listAccounts(db: Database, asker: number, now: Date, only?: number): Promise<Account[]> {
+  let accounts = db.selectFrom('admin').select([...meColumns, 'locked', 'created_at', 'signed_in_at']);
+  if (only !== undefined) accounts = accounts.where('id', '=', only);
+  let sessions = db
+    .selectFrom('session')
+    .select(({ fn }) => ['admin_id', fn.countAll<number>().as('count'), sql<string>`max(used_at)`.as('used_at')])
+    .where('expires_at', '>', now.toISOString())
+    .where('used_at', '>', idleSince(await readRules(db), now))
+    .groupBy('admin_id');
+  if (only !== undefined) sessions = sessions.where('admin_id', '=', only);
+  const [rows, used] = await Promise.all([accounts.orderBy('id').execute(), sessions.execute()]);
+  const sessionsOf = new Map(used.map(({ admin_id, ...rest }) => [admin_id, rest]));
+  return rows.map((row) => {
+    const own = sessionsOf.get(row.id);
+    return {
+      ...meOf(row),
+      locked: row.locked === 1,
+      created_at: row.created_at,
+      last_used_at:
+        [row.signed_in_at, own?.used_at]
+          .filter((moment) => moment != null)
+          .sort()
+          .at(-1) ?? null,
+      sessions: own?.count ?? 0,
+      is_me: row.id === asker,
+    };
+  });
+}
+
+const readAccount = async (db: Database, id: number, asker: number, now: Date): Promise<Account | null> =>
+  (await listAccounts(db, asker, now, id))[0] ?? null;
 
 const emailTaken = 'Email này đã có tài khoản.';
 const ownFirst = 'Hãy bật xác thực hai lớp cho tài khoản của bạn trước.';

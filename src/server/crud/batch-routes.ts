@@ -6,15 +6,47 @@ import type { SignedIn } from '#server/auth/guard.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
 import { Refusal, unprocessable } from '#server/http/errors.ts';
 import type { Database } from '#server/database/schema.ts';
-import { copyAll } from './copy-all.ts';
-import { deleteAll, mayShare, putInOrder, setInAll } from './batch.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { hideAtField } from '#shared/content-types/hide-at.ts';
+import { byPlace, bytesOfRows, deleteAll, idBatches, mayShare, putInOrder, readRows, refuseNamed, setInAll } from './batch.ts';
 import { readHiddenAlong } from './hidden-along.ts';
 import { readIdsInParts } from './list.ts';
 import { readListQuery, refuseUnknown } from './list-query.ts';
 import { readValues } from './read-values.ts';
-import type { RecordType, WriteContext } from './model.ts';
+import type { Batch, RecordType, WriteContext } from './model.ts';
 import { callerReader } from './caller.ts';
 import { inNumberedBatch, unbounded } from './write-context.ts';
+import { insertValues, knownFields } from './change.ts';
+import { decodeRow, type Values } from './record.ts';
+import { statusValues } from './status-values.ts';
+
+/**
+ * Makes a hidden copy of each of these records, which holds what its type says of copies, but of those that were copied before.
+ * Gives how many. Refuses with 404 or 422.
+ */
+async function copyAll(batch: Batch, type: RecordType, ids: readonly number[]): Promise<number> {
+  const { description, slots } = type;
+  const { copied } = slots;
+  if (copied === undefined) throw unprocessable({ action: [texts.notCopied(description.noun)] });
+  let count = 0;
+  for await (const part of idBatches(ids.toSorted(byPlace), bytesOfRows(batch.db, description))) {
+    for (const row of await readRows(batch, type, part)) {
+      const record = decodeRow(description.fields, row);
+      const values: Values = { ...knownFields(description, record as Values), ...copied(record), ...hiddenNow(description) };
+      if (await slots.isCopied?.(batch.db, values)) continue;
+      await refuseNamed(description, row, await slots.faults?.(batch.db, values, null, batch.clock()));
+      await insertValues(batch, type, values);
+      count += 1;
+    }
+  }
+  if (count === 0) throw unprocessable({ ids: [texts.copiedBefore(description.noun)] });
+  return count;
+}
+
+const hiddenNow = (description: Description): Values => {
+  const off = statusValues(description)?.off;
+  return { ...(off !== undefined && { status: off }), [hideAtField]: null };
+};
 
 const allUnasked = 'Chưa lọc gì nên việc này sẽ gồm mọi bản ghi: hãy gửi all là true nếu đúng là muốn vậy.';
 

@@ -4,6 +4,7 @@ import {
   admissionsPath,
   calendarPath,
   feedPath,
+  homePath,
   llmsPath,
   manifestPath,
   robotsPath,
@@ -17,16 +18,57 @@ import type { ReadContext } from '#server/public/read-context.ts';
 import { feed, feedItems } from './feed.ts';
 import { type Calendar, type CalendarEvent, icalendar } from './icalendar.ts';
 import { llms } from './llms.ts';
-import { manifest } from './manifest.ts';
 import type { OriginOf } from './origin.ts';
 import type { RecordPages } from './page-head.ts';
 import type { LlmsPart, Sitemap } from './record-page.ts';
-import { robots } from './robots.ts';
 import { securityText } from './security-text.ts';
 import { shareMark, shareWords } from './share-picture.ts';
 import { sharePictures } from './share-pictures.ts';
 import { formerSiteKind, siteKind } from './site-pages.ts';
 import { sitemap, sitemapPart } from './sitemap.ts';
+
+const icon = (size: 192 | 512, purpose: 'any' | 'maskable') => {
+  const sizes = `${size}x${size}`;
+  return { src: `/icon-${size}.png`, sizes, type: 'image/png', purpose };
+};
+
+/** How the site looks on the home screen of a phone. */
+const manifest = (site: Pick<Site, 'name' | 'short_name' | 'description'>) => ({
+  id: homePath,
+  name: site.name,
+  short_name: site.short_name,
+  description: site.description,
+  lang: 'vi',
+  dir: 'ltr',
+  start_url: homePath,
+  scope: homePath,
+  // Some links lead to other sites: a visitor needs the address bar and the back button.
+  display: 'browser',
+  background_color: '#faf6ef',
+  theme_color: '#faf6ef',
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    icon(192, 'any'),
+    icon(512, 'any'),
+    // The mark lies within the circle that phones may crop to.
+    icon(512, 'maskable'),
+  ],
+});
+
+/**
+ * The API repeats the content of pages. The back office and the search are not listed: their pages say `noindex`, which a
+ * robot that may not read them would never see.
+ */
+const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Allow: /api/docs',
+    'Allow: /api/openapi.json',
+    '',
+    `Sitemap: ${origin}${sitemapPath}`,
+    '',
+  ].join('\n');
 
 const xml = 'application/xml; charset=utf-8';
 

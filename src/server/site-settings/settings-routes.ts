@@ -1,17 +1,81 @@
 import { Hono } from 'hono';
 import { settingsCalls } from '#shared/calls/records.ts';
 import { siteSettings, siteSettingsId } from '#shared/settings/site.ts';
-import { nounTexts } from '#shared/texts.ts';
+import { nounTexts, texts } from '#shared/texts.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { callerReader } from '#server/crud/caller.ts';
 import { exactCalls } from '#server/crud/exact-calls.ts';
-import { readValues } from '#server/crud/read-values.ts';
+import { readValues, type SentValues } from '#server/crud/read-values.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import { recordBodyOptions } from '#server/crud/record-routes.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
 import { readBody } from '#server/http/body.ts';
 import { versionAnswers } from '#server/journal/version-answers.ts';
-import { readSettings, saveSettings } from './save.ts';
+import type { SiteAnswer } from '#shared/answers/site.ts';
+import { sortKey } from '#shared/text/sort-key.ts';
+import { updateValues } from '#server/crud/change.ts';
+import { readDetail } from '#server/crud/detail.ts';
+import { faultsIn } from '#server/crud/faults.ts';
+import { encodeValues, loose, type Stored, type Values } from '#server/crud/record.ts';
+import { writeSent } from '#server/crud/save.ts';
+import type { Database } from '#server/database/schema.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { configuredSite } from '#server/public/site.ts';
+
+/** What site.config.ts says, before the first save. Nobody has saved it, at no time. */
+type Configured = SiteAnswer & { id: number; version: number; created_at: null; updated_at: null; updated_by: null };
+
+const neverSaved: Configured = {
+  ...configuredSite,
+  id: siteSettingsId,
+  version: 1,
+  created_at: null,
+  updated_at: null,
+  updated_by: null,
+};
+
+/** The settings as they count now. */
+const readSettings = async (db: Database, type: RecordType): Promise<Stored | Configured> =>
+  (await readDetail(db, type, siteSettingsId)) ?? neverSaved;
+
+/**
+ * Writes what is sent; gives what is stored then, and the number by which the change can be taken back, null when nothing changed.
+ * The first save notes in the journal what was before it too. Refuses with 409 (`version` is stale) or 422.
+ */
+async function saveSettings(content: WriteContext, type: RecordType, sent: SentValues) {
+  const { version } = sent;
+  const refuseStale = (current: { version: number }) => {
+    if (version !== null && version !== current.version) throw new Refusal(409, texts.stale, { data: current });
+  };
+  return writeSent(content, type.description, sent, {
+    async judge() {
+      const current = await readSettings(content.db, type);
+      refuseStale(current);
+      return faultsIn(content, type, sent.values, { ...current, created_at: '', updated_at: '' });
+    },
+    async write(open, values) {
+      const { db, clock } = open;
+      refuseStale(await readSettings(db, type));
+      await loose(db)
+        .insertInto('cai_dat')
+        .values(firstRow(clock().toISOString()))
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+      await updateValues(open, type, siteSettingsId, values, version);
+    },
+    read: (db) => readSettings(db, type),
+  });
+}
+
+/** A file in the repository names no stored picture. */
+const firstRow = (now: string) => ({
+  ...encodeValues(siteSettings.fields, configuredSite as unknown as Values),
+  id: siteSettingsId,
+  version: 1,
+  created_at: now,
+  updated_at: now,
+  sort_name: sortKey(configuredSite.name),
+});
 
 const reading = recordBodyOptions(siteSettings);
 

@@ -1,8 +1,13 @@
-import { Button } from '@mantine/core';
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import { Button, type ButtonProps } from '@mantine/core';
+import { type ComponentPropsWithRef, createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { DangerButton } from './danger-button.tsx';
 import { Answers, Dialog } from './dialog.tsx';
+import { LineIcon } from './line-icon.tsx';
+
+type Props = ButtonProps & Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps>;
+
+/** Takes something away. The sign tells it from other buttons where the colour does not. */
+const DangerButton = (props: Props) => <Button color="danger" leftSection={<LineIcon name="warning" />} {...props} />;
 
 /** `run` is what happens on this answer: the dialog stays, busy, until it is done. */
 export type Answer = { label: ReactNode; danger?: boolean; run?: () => Promise<unknown> };

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { adminMePath } from '#shared/admin-paths.ts';
 import { adminPath } from '#shared/paths.ts';
@@ -14,7 +14,37 @@ import { useSession } from '../session/session.tsx';
 import { isUnsaved } from '../session/unsaved.ts';
 import styles from './admin-layout.module.css';
 import { SiteLink } from './site-link.tsx';
-import { useToastSlot } from './toast-slot.ts';
+
+/** Room that a toast of one line needs, in px. */
+const enough = 280;
+
+/**
+ * Toasts stand in the header where it has no button: between the name of the back office and what follows it, or over that
+ * name where there is no room between. Tells the place to admin.css (`--toast-start`, `--toast-end`).
+ */
+function useToastSlot(slot: RefObject<HTMLElement | null>, name: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const between = slot.current;
+    if (between === null) return;
+    const { style } = document.documentElement;
+    const tell = () => {
+      const free = between.getBoundingClientRect();
+      const over = name.current?.getBoundingClientRect();
+      const start = free.width >= enough ? free.left : Math.min(free.left, over?.left ?? free.left);
+      style.setProperty('--toast-start', `${Math.round(start)}px`);
+      style.setProperty('--toast-end', `${Math.round(document.documentElement.clientWidth - free.right)}px`);
+    };
+    tell();
+    const observer = new ResizeObserver(tell);
+    observer.observe(between);
+    if (between.parentElement) observer.observe(between.parentElement);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--toast-start');
+      style.removeProperty('--toast-end');
+    };
+  }, [slot, name]);
+}
 
 type Props = { collapsed: boolean; onToggleSidebar: () => void; drawerOpen: boolean; onOpenDrawer: () => void };
 

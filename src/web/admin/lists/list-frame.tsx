@@ -1,8 +1,9 @@
 import { type ComponentProps, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { nounTexts } from '#shared/texts.ts';
-import { SmallButton } from '#web/ui/buttons.tsx';
+import { nounTexts, texts } from '#shared/texts.ts';
+import { SecondaryButton, SmallButton } from '#web/ui/buttons.tsx';
 import type { Listing } from '../work/use-listing.ts';
 import { importedLately } from '../work/records/list-address.ts';
 import { type AdminRow, titleOf } from '../work/records/record.ts';
@@ -10,15 +11,50 @@ import styles from './choosing.module.css';
 import { ChosenActions, type Copies } from './chosen-actions.tsx';
 import { DensityChoice, type useDensity } from './density.tsx';
 import { ListFilters } from './list-filters-bar.tsx';
-import { ListHead } from './list-head.tsx';
-import type { ListChange, ListState } from './list-state.ts';
+import { AddButton, ListHead } from './list-head.tsx';
+import { type ListChange, type ListState, widestFilters } from './list-state.ts';
 import { ListTools } from './list-tools.tsx';
 import { Listed } from './listed.tsx';
 import type { Places } from './move-dialog.tsx';
-import { NoRecords, notLoaded } from './no-records.tsx';
 import { type Chosen, useChosen } from './use-chosen.ts';
 import { type Cells, useColumns } from './use-columns.tsx';
 import { type useSaved, useScrolledBack } from './use-saved.ts';
+import { callApi } from '../session/client.ts';
+import { EmptyState } from '../screens/empty-state.tsx';
+
+/** What `Listed` says where the rows did not arrive. */
+const notLoaded = { failed: 'Chưa tải được dữ liệu', hint: 'Danh sách chưa lấy được từ máy chủ.' };
+
+type GivenProps = { description: Description; state: ListState; change: ListChange };
+
+/** What stands in for the rows of a list: nothing there yet, or nothing that fits. */
+function NoRecords({ description, state, change }: GivenProps) {
+  const isNarrow = Object.values(state.filters).some((value) => value !== '');
+  const there = useTotal(description, isNarrow);
+  const fitsNot = isNarrow && there !== 0;
+  return (
+    <EmptyState title={texts.noData}>
+      <p>{fitsNot ? `Không có ${description.noun} nào khớp bộ lọc.` : `Hãy thêm ${description.noun} đầu tiên.`}</p>
+      {fitsNot ? (
+        <SecondaryButton onClick={() => change({ filters: widestFilters(state) })}>Bỏ bộ lọc</SecondaryButton>
+      ) : (
+        <AddButton description={description} />
+      )}
+    </EmptyState>
+  );
+}
+
+/** How many records there are whatever the filters, some of which a list has by itself; undefined until that is known. */
+function useTotal(description: Description, enabled: boolean): number | undefined {
+  const { data } = useQuery({
+    queryKey: ['total', description.path],
+    queryFn: async ({ signal }) =>
+      (await callApi('GET /admin/:resource/all', { at: { resource: description.path }, query: { page: 1, per_page: 1 }, signal }))
+        .meta.total,
+    enabled,
+  });
+  return data;
+}
 
 type Props<Row extends AdminRow> = {
   description: Description;

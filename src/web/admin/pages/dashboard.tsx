@@ -1,19 +1,39 @@
+import { Link } from 'react-router';
 import { type DashboardCount, dashboardCounts } from '#shared/content-types/dashboard.ts';
 import { dashboardGroups } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
-import { adminListPath } from '#shared/admin-paths.ts';
+import { adminCreatePath, adminEditPath, adminFactsPath, adminLinksPath, adminListPath } from '#shared/admin-paths.ts';
 import { capital, texts } from '#shared/texts.ts';
+import type { LinkCounts } from '#shared/answers/links.ts';
+import { viDateTime } from '#shared/formats/vi-date.ts';
 import { callApi } from '../session/client.ts';
 import { useAnswer } from '../work/use-answer.ts';
 import { ScreenHead } from '../screens/screen-head.tsx';
 import { useSession } from '../session/session.tsx';
 import styles from './dashboard.module.css';
-import { DashboardDrafts } from './dashboard-drafts.tsx';
 import { Counts, Group } from './dashboard-group.tsx';
-import { DashboardLinks } from './dashboard-links.tsx';
 import { DashboardFacts } from './dashboard-facts.tsx';
 import { DashboardNotices } from './dashboard-notices.tsx';
 import { DashboardWork, useDashboardWork } from './dashboard-work.tsx';
+import { useWaitingDrafts, type WaitingDraft } from '../work/drafts/use-waiting-drafts.ts';
+import { findDescription, findJournaled } from '../work/records/description.ts';
+
+const told = [
+  { key: 'open', text: 'cần xử lý', to: adminLinksPath },
+  { key: 'video', text: 'video không còn', to: `${adminLinksPath}?loc=video` },
+  { key: 'moved', text: 'đã chuyển địa chỉ', to: `${adminLinksPath}?loc=moved` },
+] as const;
+
+/** How many links lead nowhere, once they were checked. */
+function DashboardLinks({ place, counts }: { place: number; counts: LinkCounts }) {
+  // A server without a way out knows its own links all the same.
+  if (counts.checked_at === null && counts.open === 0) return null;
+  return (
+    <Group id="lien-ket" title="Liên kết" place={place}>
+      <Counts of={told.map((each) => ({ ...each, count: counts[each.key] }))} />
+    </Group>
+  );
+}
 
 const counts = dashboardCounts(descriptions);
 
@@ -56,4 +76,44 @@ export default function Dashboard() {
       </div>
     </>
   );
+}
+
+/** What was typed on this machine and not saved, each with the way back to its form; nothing where there is none. */
+function DashboardDrafts() {
+  const drafts = useWaitingDrafts().flatMap((draft) => {
+    const form = formOf(draft);
+    return form === null ? [] : [{ ...draft, ...form }];
+  });
+  if (drafts.length === 0) return null;
+  return (
+    <section className={`stack-2 noted ${styles['drafts']}`} aria-labelledby="dang-go-do">
+      <h2 id="dang-go-do" className="part-name">
+        Đang gõ dở trên máy này
+      </h2>
+      <ul>
+        {drafts.map(({ key, name, address, savedAt }) => (
+          <li key={key} className="flow apart breaks">
+            <Link to={address}>{name}</Link>{' '}
+            <time className="quiet figures" dateTime={savedAt}>
+              {viDateTime(savedAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Null for a form that this program does not have. */
+function formOf({ form, title }: WaitingDraft): { name: string; address: string } | null {
+  const [path = '', id = ''] = form.split(':');
+  const facts = path === 'du-kien' ? findDescription(id) : undefined;
+  if (facts !== undefined) return { name: `Bảng dữ kiện: ${facts.noun}`, address: adminFactsPath(id) };
+  const description = findJournaled(path);
+  if (description === undefined) return null;
+  const noun = capital(description.noun);
+  if (id === 'new')
+    return { name: title.trim() === '' ? `${noun} mới` : `${title} (${description.noun} mới)`, address: adminCreatePath(path) };
+  if (!/^\d{1,10}$/.test(id)) return null;
+  return { name: title.trim() === '' ? `${noun} số ${id}` : title, address: adminEditPath(path, Number(id)) };
 }

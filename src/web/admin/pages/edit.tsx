@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { memo, useEffect, useId } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { nounTexts, texts } from '#shared/texts.ts';
 import { ApiError } from '../session/client.ts';
 import { formSlotsOf } from '../content-types/index.ts';
-import { editParts } from './edit-parts.ts';
-import { RecordForm } from '../forms/record-form.tsx';
+import { type EditParts, RecordForm } from '../forms/record-form.tsx';
 import { draftRemote } from '../forms/draft-remote.ts';
 import { notify } from '../session/notify.ts';
 import { forgetOpened, useOpened } from '../features/palette/last-opened.ts';
@@ -14,6 +13,27 @@ import { lastListPath } from '../work/records/list-address.ts';
 import { titleOf } from '../work/records/record.ts';
 import { ScreenTitle } from '../screens/screen-title.tsx';
 import { useSession } from '../session/session.tsx';
+import { PastAddresses } from '../features/addresses/past-addresses.tsx';
+import { ListingsPanel } from '../features/listings/listings-panel.tsx';
+import { PreviewPane } from '../features/previews/preview-pane.tsx';
+import { PreviewTools } from '../features/previews/preview-tools.tsx';
+import { addressChange } from '../work/uses/address-change.ts';
+import { UsesPanel } from '../work/uses/uses-panel.tsx';
+import { DraftClash, DraftNote } from '../forms/draft-notes.tsx';
+
+/** What only the form of a record that exists is made of; that of a new one does without. */
+const editParts: EditParts = {
+  addressChange,
+  draftRemote,
+  DraftClash,
+  DraftNote,
+  PreviewPane,
+  PreviewTools,
+  // What is typed in a field is nothing to these.
+  ListingsPanel: memo(ListingsPanel),
+  PastAddresses: memo(PastAddresses),
+  UsesPanel: memo(UsesPanel),
+};
 
 export default function Edit() {
   const { id } = useParams();

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import type { Me, WhoIsHere } from '#shared/answers/accounts.ts';
 import { texts } from '#shared/texts.ts';
+import { mainContentId } from '#web/ui/main-content.ts';
+import { Mark } from '#web/ui/mark.tsx';
 import {
   ApiError,
   endSession,
@@ -12,10 +14,11 @@ import {
   storeToken,
   callApi,
 } from './client.ts';
-import { Unchecked } from './unchecked.tsx';
 import { noteDatabase } from './site-database.ts';
 import { notify } from './notify.ts';
 import { Waiting } from './waiting.tsx';
+import { TryAgain } from './try-again.tsx';
+import styles from './waiting.module.css';
 
 export type Session = {
   /** Null while nobody is signed in. */
@@ -105,5 +108,27 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         children
       )}
     </SessionContext>
+  );
+}
+
+/** The whole page where the network or the server kept the session from being checked: it goes on once that is mended. */
+function Unchecked({ reason, onTryAgain }: { reason: string; onTryAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <main id={mainContentId} tabIndex={-1}>
+      <title>Chưa kiểm tra được đăng nhập – Quản trị</title>
+      <div className={`quiet ${styles['waiting']}`} role="alert">
+        <span className={styles['drawing']} data-still aria-hidden="true">
+          <Mark name="circumflex" />
+          <Mark name="nang" />
+        </span>
+        <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+          Chưa kiểm tra được đăng nhập
+        </h1>
+        <p>{reason} Bạn vẫn chưa bị đăng xuất, phần gõ dở vẫn còn trên máy này.</p>
+        <TryAgain onClick={onTryAgain} />
+      </div>
+    </main>
   );
 }

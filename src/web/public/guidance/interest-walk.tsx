@@ -1,15 +1,51 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { InterestCareer } from '#shared/answers/interests.ts';
 import { interestActivities } from '#shared/guidance/interest-activities.ts';
 import { interestResultPath, sumsInFragment } from '#shared/guidance/interest-address.ts';
 import { type InterestAnswers, type InterestSums, noAnswers, sumsOf, unanswered } from '#shared/guidance/interest-sums.ts';
 import { interestPath } from '#shared/paths.ts';
-import { currentProgress, keepProgress, useProgress } from './interest-progress.ts';
+import { type InterestProgress, readProgress, writeProgress } from '#shared/guidance/interest-form.ts';
 import { InterestQuestion } from './interest-question.tsx';
 import { InterestSuggestions } from './interest-suggestions.tsx';
 import styles from './interest-question.module.css';
 import { InterestWholeForm } from './interest-whole-form.tsx';
+
+/** Undefined until it was looked for. */
+let kept: InterestProgress | null | undefined;
+const readers = new Set<() => void>();
+
+/** A browser may refuse its storage; then the answers last as long as the page. */
+function stored(): InterestProgress | null {
+  try {
+    return readProgress(sessionStorage.getItem(interestPath));
+  } catch {
+    return null;
+  }
+}
+
+/** How far the visitor has come in this tab, at this moment; null before the start. */
+const currentProgress = (): InterestProgress | null => (kept === undefined ? (kept = stored()) : kept);
+
+/** Keeps the answers in this tab, through reloads, until they are taken away with null. */
+function keepProgress(progress: InterestProgress | null): void {
+  kept = progress;
+  try {
+    if (progress === null) sessionStorage.removeItem(interestPath);
+    else sessionStorage.setItem(interestPath, writeProgress(progress));
+  } catch {
+    // They are kept in memory.
+  }
+  for (const tell of readers) tell();
+}
+
+function listen(tell: () => void) {
+  readers.add(tell);
+  return () => void readers.delete(tell);
+}
+
+/** The same, followed; null while the page is not awake. */
+const useProgress = (): InterestProgress | null => useSyncExternalStore(listen, currentProgress, () => null);
 
 type Props = {
   careers: readonly InterestCareer[];

@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
 import { adminEditPath } from '#shared/admin-paths.ts';
 import { type Listings, namedListings } from '#shared/answers/listings.ts';
 import type { Description } from '#shared/content-types/description.ts';
@@ -11,7 +12,9 @@ import { useKeptFocus } from '../../inputs/use-kept-focus.ts';
 import { useRecordChoices } from '../../inputs/use-record-choices.ts';
 import { findDescription } from '../../work/records/description.ts';
 import styles from './listings.module.css';
-import { useListings } from './use-listings.ts';
+import { callApi } from '../../session/client.ts';
+import { useAnswer } from '../../work/use-answer.ts';
+import { useWrite } from '../../work/use-write.ts';
 
 /** Which others list a record, by the field they name it in. */
 export function ListingsFound({ description, id }: { description: Description; id: number }) {
@@ -130,4 +133,38 @@ function namesIn(records: Listing['records']): (record: Listing['records'][numbe
     const named = above !== null && (times.get(title)?.length ?? 0) > 1 ? `${title} · ${above}` : title;
     return isHidden ? `${named} (Ẩn)` : named;
   };
+}
+
+type Change = { resource: string; field: string; add?: number[]; remove?: number[] };
+
+/** Which records list one. What is changed is saved at once; `said` tells it in the bar that offers to take it back. */
+function useListings({ path }: Description, id: number) {
+  const queries = useQueryClient();
+  const { write, busy } = useWrite();
+  const at = { resource: path, id };
+  const queryKey = ['listings', path, id];
+  const read = (signal: AbortSignal) => callApi('GET /admin/:resource/:id/listings', { at, signal });
+  const { data, error, refetch } = useAnswer(queryKey, read, { gcTime: 0 });
+
+  /** True when it went through. */
+  const change = async (asked: Change, said: string): Promise<boolean> =>
+    !busy &&
+    write({
+      call: () => callApi('PUT /admin/:resource/:id/listings', { at, body: asked }),
+      failed: 'Chưa lưu được.',
+      told: 'nowhere',
+      undo: said,
+      done: ({ data: now }) => {
+        queries.setQueryData(queryKey, now);
+        // Lists and forms of the other records are out of date; this form holds nothing of it.
+        void queries.invalidateQueries({ predicate: ({ queryKey: [first] }) => first !== 'form', refetchType: 'none' });
+      },
+      refused: () => {
+        // What is shown may be what stood in the way.
+        void refetch();
+        return false;
+      },
+      refresh: 'nothing',
+    });
+  return { listings: data, error, retry: () => void refetch(), busy, change };
 }

@@ -20,12 +20,16 @@ import { useCaughtDrops } from '../../forms/use-caught-drops.ts';
 import { useSaveKey } from '../../forms/use-save-key.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { filesOf, toBody, toWire } from '../../forms/values.ts';
-import type { FormSlots, StoredRecord } from '../../inputs/form-slots.ts';
+import type { FormSlots, OwnInput, StoredRecord } from '../../inputs/form-slots.ts';
 import { notify } from '../../session/notify.ts';
 import { useUndo } from '../../work/undo/undo.tsx';
 import { groups } from './groups.ts';
-import { WebsiteInput } from './website-input.tsx';
 import styles from './settings.module.css';
+import { LeadNote } from '../../inputs/destinations/lead-note.tsx';
+import { PageBox } from '../../inputs/destinations/page-box.tsx';
+import { isTypedAddress, withScheme } from '../../inputs/destinations/typed-address.ts';
+import { useOrigins } from '../../inputs/destinations/use-lead.ts';
+import { textOf, wrapped } from '../../inputs/input-kind.ts';
 
 const slots: FormSlots = { inputs: { website: WebsiteInput } };
 
@@ -114,5 +118,31 @@ export function SettingsForm({ settings }: { settings: StoredRecord }) {
 
       <SaveBar form={state} />
     </form>
+  );
+}
+
+/** Another site, or a page of this one by its name. Programs read it too, so that it is a whole address. */
+function WebsiteInput(props: OwnInput) {
+  const { name, value, onChange, form } = props;
+  const origin = useOrigins().at(-1) ?? '';
+  return (
+    <div className="stack-2">
+      <PageBox
+        {...wrapped(props)}
+        description="Địa chỉ bắt đầu bằng https://, hoặc gõ vài chữ trong tên một trang của site này để chọn"
+        value={value}
+        onType={onChange}
+        onPick={({ path }) => onChange(origin + path)}
+        isAddress={isTypedAddress}
+        staysWhole
+        onBlur={() => onChange(withScheme)}
+      />
+      <LeadNote
+        address={value.trim()}
+        stored={textOf(form.record?.[name])}
+        staysWhole
+        onUse={(path) => onChange(origin + path)}
+      />
+    </div>
   );
 }

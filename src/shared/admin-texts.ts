@@ -46,7 +46,6 @@ export const journalTexts = {
   tooManyPreviews: (most: number) => `Đã có ${most} địa chỉ xem trước, hãy thu hồi bớt trước khi tạo thêm.`,
 } as const;
 
-/** Of what happens at a moment. */
 export const momentTexts = {
   hidesInThePast: 'Giờ tự ẩn phải ở sau lúc này',
   hidesBeforeItAppears: 'Giờ tự ẩn phải ở sau ngày xuất bản',

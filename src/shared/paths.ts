@@ -41,7 +41,6 @@ export const articlePath = pageOf('bai-viet');
 /** The plain page whose text stands on the page of admissions. */
 export const admissionsSlug = 'tuyen-sinh';
 const ofPlainPage = pageOf('trang');
-/** A page that tells of the school or the site itself. */
 export const plainPagePath = (slug: string) => (slug === admissionsSlug ? admissionsPath : ofPlainPage(slug));
 export const questionsPath = '/hoi-dap';
 export const questionPath = pageOf('hoi-dap');
@@ -80,7 +79,6 @@ export const robotsPath = '/robots.txt';
 export const sitemapPath = '/sitemap.xml';
 /** One part of a sitemap too long for one file; the first is 1. */
 export const sitemapPartPath = (part: number) => `/sitemap-${part}.xml`;
-/** The calendar of the dates of admissions. */
 export const calendarPath = '/tuyen-sinh.ics';
 /** One date of it. */
 export const dateCalendarPath = (id: number | string) => `${admissionsPath}/${id}.ics`;

@@ -111,7 +111,6 @@ export async function changePassword(
   });
 }
 
-/** What an account is found by. */
 export type AccountKey = { id: number } | { email: string };
 
 export type Change = {

@@ -7,7 +7,6 @@ import { repeatedKinds } from './security-log.ts';
 /** Networks and changes that are named of all that happened. */
 const named = { networks: 5, changes: 20 };
 
-/** What whoever signs in is told of it. */
 export const noticesText = ({ tries, changes }: Notices): string =>
   [
     ...(tries === 0 ? [] : [`Từ lần trước có ${tries.toLocaleString('vi-VN')} lần thử đăng nhập không thành công.`]),

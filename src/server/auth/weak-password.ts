@@ -43,7 +43,6 @@ export async function weaknessOf(password: string, names: readonly string[]): Pr
 }
 
 const listShape = z.array(z.string());
-/** Which keys stand beside a key. */
 const graphsShape = z.record(z.string(), z.record(z.string(), z.array(z.string().nullable())));
 
 /** The lists are read as files: imported, they would stay in memory. */

@@ -24,7 +24,6 @@ import { type RowCount, RowCounter, rowLine } from './archive.ts';
 import { leftBehind, refuseNewer } from './read-site.ts';
 import { CopyRefused } from './refused.ts';
 
-/** What a database is to hold. */
 export type NewContent = {
   /** Those that the tables of the rows had seen. */
   migrations: readonly string[];

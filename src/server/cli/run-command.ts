@@ -8,7 +8,6 @@ import { StartRefused } from '#server/start/settings.ts';
 /** A mistake in how a command was called; its message alone is printed. */
 export class Mistake extends Error {}
 
-/** How a command was called, and where it says what it did. */
 export type Called = { args: string[]; env: Record<string, string | undefined>; say: (line: string) => void };
 
 /** Reads the words of a command line; null when its usage was asked for. */
@@ -43,7 +42,6 @@ const brokenRules = ({ message, body: { errors = {} } }: Refusal) =>
 const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error && 'code' in error && /^E[A-Z]+$/.test(String(error.code));
 
-/** What a copy of a site holds. */
 export function held({ tables, pictures }: Pick<CheckedBackup, 'tables' | 'pictures'>): string {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   return `${rows} rows and ${pictures} files of pictures`;

@@ -5,7 +5,6 @@ import type { SignedIn } from '#server/auth/guard.ts';
 import type { RecordType, WriteContext } from './model.ts';
 import type { Warned } from './warned.ts';
 
-/** Who makes a call, for the journal. */
 export const callerReader = (parts: WriteContext & { trustProxy?: number | undefined }) => {
   const networkOf = networkReader(parts.trustProxy ?? 0);
   return (context: Context<SignedIn>): WriteContext & { warned: Warned } => ({
@@ -16,7 +15,6 @@ export const callerReader = (parts: WriteContext & { trustProxy?: number | undef
   });
 };
 
-/** Whether records of a type may be changed. */
 export type MayChange = (type: RecordType) => boolean;
 
 /** Whether whoever calls may change records of a type. */

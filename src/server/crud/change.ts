@@ -142,10 +142,8 @@ export function updateValues(
   });
 }
 
-/** When a record is saved, and by whom. */
 export const stampOf = ({ clock, by }: Batch) => ({ updated_at: clock().toISOString(), updated_by: by ?? null });
 
-/** The values that are fields. */
 export const knownFields = ({ fields }: Description, given: Values): Values =>
   Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(fields, name)));
 

@@ -11,7 +11,6 @@ import { parentOf } from './named-rows.ts';
 import { decodeRow, loose, type Stored } from './record.ts';
 import type { RecordType } from './model.ts';
 
-/** A content type with facts. */
 export type FactType = { type: RecordType; facts: FactColumns };
 
 export function withFacts(types: readonly RecordType[]): FactType[] {

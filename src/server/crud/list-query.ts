@@ -10,7 +10,6 @@ import { nounTexts } from '#shared/texts.ts';
 import { sentLabel } from '#shared/calls/labels.ts';
 import type { Stored } from './record.ts';
 
-/** What a list call asks for, read and judged. */
 export type ListQuery = {
   page: number;
   perPage: number;
@@ -23,7 +22,6 @@ export type ListQuery = {
   ids: readonly number[] | null;
   /** A record whose page is wanted, rather than `page`; one that the filters leave out changes nothing. */
   around: number | null;
-  /** When it is asked. */
   now: Date;
 };
 

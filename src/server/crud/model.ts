@@ -29,7 +29,6 @@ export type RecordType = {
 };
 
 export type RecordTypes = {
-  /** The content types. */
   all: readonly RecordType[];
   /** With the settings of the site: all whose changes the journal keeps. */
   journaled: readonly RecordType[];

@@ -98,7 +98,6 @@ const asColumn = (value: string | number | boolean | null): Column => (typeof va
 export const isPicture = (value: Value | undefined): value is StoredPicture =>
   typeof value === 'object' && value !== null && 'path' in value && 'meta' in value;
 
-/** The names of the fields of one kind. */
 export const fieldsOfKind = (fields: Fields, kind: Fields[string]['kind']): string[] =>
   Object.entries(fields)
     .filter(([, field]) => field.kind === kind)

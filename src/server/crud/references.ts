@@ -15,7 +15,6 @@ import type { Batch, ContentContext, RecordType, WriteContext } from './model.ts
 export const referencesIn = (value: Value | undefined): number[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
 
-/** Which of these records there are. */
 export async function existing(db: Database, { description: { table } }: RecordType, wanted: readonly number[]) {
   if (wanted.length === 0) return new Set<number>();
   const rows = await loose(db).selectFrom(table).select('id').where('id', 'in', wanted).execute();
@@ -79,7 +78,6 @@ export async function dropReferences(db: Database, { name, fields }: Description
   await db.deleteFrom('record_link').where('resource', '=', name).where('record_id', '=', id).execute();
 }
 
-/** A record that lists another one in its field. */
 export type Listing = { type: RecordType; field: string; id: number };
 
 /** The records that list this one, in the order of their content types. */
@@ -99,7 +97,6 @@ export async function readListing(db: Database, { description, listedBy }: Recor
   );
 }
 
-/** How many records of each content type there are. */
 export function countsByType(listing: readonly Listing[]): { type: RecordType; count: number }[] {
   const byType = Map.groupBy(listing, ({ type }) => type);
   return [...byType].map(([type, those]) => ({ type, count: new Set(those.map(({ id }) => id)).size }));

@@ -39,14 +39,12 @@ export const account = me.omit({ second_factor_due: true }).extend({
 });
 export type Account = z.infer<typeof account>;
 
-/** What every account is held to. */
 export const accountRules = z.object({
   idle_hours: z.int().describe('After so many hours without a call a session ends.'),
   admins_need_second_factor: z.boolean().describe('Whether Quản trị has to switch a second factor on.'),
 });
 export type AccountRules = z.infer<typeof accountRules>;
 
-/** A session of the account that asks. */
 export const ownSession = z.object({
   id: text,
   is_this: z.boolean(),

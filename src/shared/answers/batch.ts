@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { users } from './uses.ts';
 
-/** What came of a change of many records at once. */
 export const batchDone = z.object({ count: z.int().describe('How many records are others than before.') });
 export type BatchDone = z.infer<typeof batchDone>;
 
-/** What is hidden along with records, by content type. */
 export const hiddenAlong = z.array(
   z.object({
     resource: z.string().describe('The path of the content type.'),

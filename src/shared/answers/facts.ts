@@ -16,7 +16,6 @@ export const factsMeta = listMeta.extend({
 });
 export type FactsMeta = z.infer<typeof factsMeta>;
 
-/** The facts of one content type, counted. */
 export const factCount = z.object({
   resource: text.describe('The path of the content type.'),
   total: z.int(),
@@ -26,5 +25,4 @@ export const factCount = z.object({
 });
 export type FactCount = z.infer<typeof factCount>;
 
-/** How many records are changed at once. */
 export const maxFactChanges = 200;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { id, text } from './parts.ts';
 
-/** How many records one search of the back office names. */
 export const mostFound = 20;
 /** Letters and digits below which nothing is looked for. */
 export const leastSought = 2;

@@ -42,7 +42,6 @@ export const journalNote = z.object({
 });
 export type JournalNote = z.infer<typeof journalNote>;
 
-/** A change of one record. */
 export const journalEntry = z.object({
   seq,
   at: moment,
@@ -109,7 +108,6 @@ export const madePreview = preview.extend({
 });
 export type MadePreview = z.infer<typeof madePreview>;
 
-/** A deleted record. */
 export const trashedRecord = journalEntry.extend({
   gone_at: moment.describe('When it is taken away for good.'),
 });

@@ -79,7 +79,6 @@ export const linkCheck = z.object({
 });
 export type LinkCheck = z.infer<typeof linkCheck>;
 
-/** Of the dashboard. */
 export const linkCounts = z.object({
   checked_at: text.nullable().describe('When the last check ended that told something; null before the first.'),
   open: z.int().describe('All that have to be seen to.'),

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { namedRecord, text } from './parts.ts';
 
-/** How many addresses are asked about at once. */
 export const mostAddresses = 200;
 /** The longest of them, in characters. */
 export const longestAddress = 2_000;
 
-/** What an address leads visitors to. */
 export const addressLead = z.object({
   address: text.describe('As it was sent.'),
   leads: z

@@ -6,7 +6,6 @@ export const text = z.string();
 export const id = z.int();
 export const moment = text.describe('ISO 8601, UTC.');
 
-/** A record by its content type and its name. */
 export const namedRecord = z.object({ resource: text.describe('The path of its content type.'), id, title: text });
 
 /** A link target in the shortest form. */

@@ -15,7 +15,6 @@ export type PicturePlace = z.infer<typeof place>;
 const places = z.object({ count: z.int(), first: z.array(place).max(namedPlaces) });
 export type PicturePlaces = z.infer<typeof places>;
 
-/** A picture of the library. */
 export const libraryPicture = z.object({
   id,
   version: z.int(),
@@ -39,9 +38,7 @@ export const libraryPicture = z.object({
 });
 export type LibraryPicture = z.infer<typeof libraryPicture>;
 
-/** What the list is narrowed to. */
 export const pictureFilters = ['all', 'unused', 'undescribed', 'large', 'deleted'] as const;
 export type PictureFilter = (typeof pictureFilters)[number];
 
-/** What an upload answers beside the picture. */
 export const uploadMeta = z.object({ was_there: z.boolean().describe('Whether the library held an equal picture already.') });

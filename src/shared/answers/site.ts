@@ -41,7 +41,6 @@ const facts = z.object({
   youtube: z.string().nullable(),
 });
 
-/** What is said of the school. */
 export const siteAnswer = facts.extend({
   ...pictured('logo'),
   ...pictured('share_picture'),

@@ -78,7 +78,6 @@ export const loginCalls = defineCalls({
   },
 });
 
-/** What everyone who is signed in may do with the own account. */
 export const ownCalls = defineCalls({
   'POST /admin/logout': {
     tag: signingIn,
@@ -189,7 +188,6 @@ export const ownCalls = defineCalls({
   },
 });
 
-/** The accounts of others and what happened to them. */
 export const accountCalls = defineCalls({
   'GET /admin/accounts': { ...accounts, id: 'listAccounts', summary: 'Every account', data: z.array(account) },
   'POST /admin/accounts': {

@@ -8,7 +8,6 @@ import { sentLabel } from './labels.ts';
 
 const dashboard = { tag: 'Dashboard', needs: 'content' } as const;
 
-/** What an editor begins with. */
 export const dashboardCalls = defineCalls({
   'GET /admin/stats': { ...dashboard, id: 'countRecords', summary: 'How many records there are', data: recordCounts },
   'GET /admin/dashboard': {

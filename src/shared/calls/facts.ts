@@ -11,7 +11,6 @@ const factsOnly = ['missing', 'illustrative'] as const;
 /** The facts of one record, by their keys; the document tells those of each content type. */
 export const factValues = z.record(z.string(), z.unknown());
 
-/** How many records miss facts. */
 export const factCountCalls = defineCalls({
   'GET /admin/facts': {
     ...facts,

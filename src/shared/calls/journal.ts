@@ -20,7 +20,6 @@ const day = (name: string) => {
     .optional();
 };
 
-/** What the journal keeps of all content types together. */
 export const journalCalls = defineCalls({
   'GET /admin/journal': {
     ...journal,

@@ -7,7 +7,6 @@ import { adminPaging } from './reading.ts';
 
 const links = { tag: 'Links', needs: 'content' } as const;
 
-/** The check of the site's links. */
 export const linkCalls = defineCalls({
   'GET /admin/link-problems': {
     ...links,

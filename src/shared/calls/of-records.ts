@@ -17,7 +17,6 @@ import { sentLabel } from './labels.ts';
  */
 export const ofRecords = { tag: ':resource ({noun})', needs: 'content' } as const;
 
-/** How many records one call may change. */
 export const mostInBatch = 20_000;
 
 export const tooManyInBatch = `Mỗi lần chỉ làm được với tối đa ${mostInBatch.toLocaleString('vi-VN')} bản ghi.`;
@@ -30,7 +29,6 @@ const filters = z.custom<Readonly<Record<string, string | number>>>(isRecord, wr
     if (!['string', 'number'].includes(typeof value)) context.addIssue({ code: 'custom', path: [name], message: wrongFilters });
 });
 
-/** What many records are asked to become. */
 const batchBody = z.object(
   {
     action: z
@@ -69,11 +67,9 @@ const batchBody = z.object(
   'Nội dung gửi lên phải là một đối tượng',
 );
 
-/** Which records are asked about. */
 const chosenBody = batchBody.pick({ ids: true, filters: true, all: true });
 export type Chosen = z.output<typeof chosenBody>;
 
-/** What concerns many records at once. */
 export const batchCalls = defineCalls({
   'POST /admin/:resource/batch': {
     ...ofRecords,

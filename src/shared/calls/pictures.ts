@@ -15,7 +15,6 @@ const wrongPicture = 'Ảnh thay phải là mã số của một ảnh trong kho
 /** Pictures uploaded to the library are held to the limit of most fields, so that each may be chosen anywhere. In megabytes. */
 export const uploadLimit = 2;
 
-/** 'Kho ảnh'. */
 export const pictureCalls = defineCalls({
   'GET /admin/kho-anh/all': {
     ...pictures,

@@ -40,7 +40,6 @@ export const pageNumber = digits(sentLabel('page'), positive).optional();
 /** The same of a list of the back office. */
 export const adminPaging = pagingBy(sentLabel);
 
-/** A parameter that holds the id of a record. */
 export const idParameter = (name: string, expected = positive) =>
   digits(name, expected)
     .pipe(z.int().min(1).max(maxId, `${name} phải là ${expected}`))
@@ -85,5 +84,4 @@ export const before = digits(sentLabel('before'), positive)
   .optional()
   .describe('Goes on where `meta.next` of the last answer says.');
 
-/** The path of a content type. */
 export const resource = z.string().optional().describe('The path of a content type.');

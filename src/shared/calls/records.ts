@@ -13,7 +13,6 @@ const basedOn = z.object({ version: versionRead });
 const detaching =
   'Takes the record out of every list that names it, in the same batch. Without it such a record is refused (409) with the counts in `data.detach`.';
 
-/** The records of one content type. */
 export const recordCalls = defineCalls({
   'GET /admin/:resource/all': {
     ...ofRecords,

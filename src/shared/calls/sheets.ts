@@ -10,7 +10,6 @@ import { pageNumber } from './reading.ts';
 const megabytes = (bytes: number) => bytes / 1024 ** 2;
 const chooseFile = 'Hãy cho biết file nào';
 
-/** The format of a file that is given out. */
 const formatQuery = z.object({
   format: z.enum(sheetFormats, 'Định dạng phải là xlsx hoặc csv').optional().describe('xlsx unless told.'),
 });

@@ -27,7 +27,6 @@ export function readCombination(tag: string): CombinationTag | null {
   return { code, ownSubjects };
 }
 
-/** As it is to be written. */
 export const writeCombination = ({ code, ownSubjects }: CombinationTag): string =>
   ownSubjects.length === 0 ? code : `${code}: ${ownSubjects.join(', ')}`;
 

@@ -80,7 +80,6 @@ export function takeSuggestion(
   };
 }
 
-/** Whether records of a content type hold such codes. */
 export const hasCodes = ({ fields }: { fields: Readonly<Record<string, unknown>> }): boolean => Object.hasOwn(fields, 'ma_nganh');
 
 /** The codes of a major as a record or a form holds them; what has another type is taken for nothing. */

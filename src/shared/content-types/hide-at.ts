@@ -1,7 +1,6 @@
 /** The field of every content type with a status by which its records are hidden without anybody at work. */
 export const hideAtField = 'an_luc';
 
-/** When a record is hidden by itself. */
 export const hideAt = {
   kind: 'datetime',
   label: 'Tự ẩn lúc',

@@ -2,7 +2,6 @@ import { codesOf, judgeCodes } from '#shared/codes/judge-codes.ts';
 import { unsilenced } from '#shared/codes/warning.ts';
 import { viMonth } from '#shared/formats/vi-date.ts';
 
-/** A fact that a record lacks, or that has to be looked at again. */
 export type Missing = { field: string; why: 'empty' | 'stale' | 'code' | 'strange'; text: string };
 
 /** Facts without which a record misses something: no visitor comes from a career to a major, or knows the level. */

@@ -7,7 +7,6 @@ export type ReferenceField = Described & { kind: 'reference'; to: string; depend
 /** The largest id of a `serial` column of PostgreSQL; SQLite could count on, but no table comes near it. */
 export const maxId = 2_147_483_647;
 
-/** The id of a record. */
 export const recordId = (message: string) => z.int(message).min(1, message).max(maxId, message);
 
 export const reference: Kind<ReferenceField, z.ZodType<number | null>, number | null> = {

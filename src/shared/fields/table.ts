@@ -5,7 +5,6 @@ import { number, type NumberField } from './number.ts';
 import { tags, type TagsField } from './tags.ts';
 import { text, type TextField } from './text.ts';
 
-/** The kinds that a column may be of. */
 export type TableColumn = TextField | NumberField | TagsField | ChoiceField;
 
 /** Rows of a few columns. `noun` is what one row is called. Rows that say nothing are dropped. */

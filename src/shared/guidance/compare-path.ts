@@ -1,6 +1,5 @@
 import { comparisonPath } from '#shared/paths.ts';
 
-/** What can be set side by side. */
 export type ComparedKind = 'nganh' | 'vi-tri';
 
 export const nounOf = (kind: ComparedKind): string => (kind === 'nganh' ? 'ngành' : 'vị trí');

@@ -2,7 +2,6 @@ import { describeContentType } from '#shared/content-types/description.ts';
 import { yearMax } from '#shared/content-types/facts.ts';
 import { nameMax, shortMax } from '#shared/content-types/limits.ts';
 
-/** The one record of these settings. */
 export const siteSettingsId = 1;
 
 /**

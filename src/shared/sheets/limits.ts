@@ -1,6 +1,5 @@
 /** What a file has to hold to, and what is shown of it. */
 export const sheetLimits = {
-  /** Bytes of a sheet. */
   fileBytes: 10 * 1024 ** 2,
   /** Bytes of the pictures that come in a zip beside it. */
   picturesBytes: 20 * 1024 ** 2,

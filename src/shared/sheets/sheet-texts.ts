@@ -5,7 +5,6 @@ import { emptyMark } from './cells.ts';
 const list = (labels: readonly string[]) => labels.join(', ');
 const count = (number: number) => number.toLocaleString('vi-VN');
 
-/** Sentences about sheets. */
 export const sheetTexts = {
   shown: 'Hiển thị',
   hidden: 'Ẩn',

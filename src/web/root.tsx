@@ -2,16 +2,15 @@ import latin400 from '#web/ui/fonts/be-vietnam-pro-latin-400.woff2?url';
 import latin700 from '#web/ui/fonts/be-vietnam-pro-latin-700.woff2?url';
 import vietnamese400 from '#web/ui/fonts/be-vietnam-pro-vietnamese-400.woff2?url';
 import vietnamese700 from '#web/ui/fonts/be-vietnam-pro-vietnamese-700.woff2?url';
-import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
-import { manifestPath } from '#shared/paths.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useNavigation } from 'react-router';
+import { articlesPath, manifestPath, searchPagePath, subjectsPath } from '#shared/paths.ts';
 import type { Route } from './+types/root.ts';
 import '#web/ui/tokens.css';
 import '#web/ui/fonts.css';
 import '#web/ui/base.css';
 import '#web/ui/shapes.css';
 import { Failure } from '#web/ui/failure.tsx';
-import { LoadingBar } from '#web/ui/loading-bar.tsx';
 import { mainContentId } from '#web/ui/main-content.ts';
 import { originContext, previewContext, siteContext } from './api.ts';
 import { type RootData, siteIn, useSite } from './site.ts';
@@ -20,6 +19,42 @@ import { RouteMoves } from '#web/ui/route-moves.tsx';
 import { useHome } from '#web/ui/use-home.ts';
 import { Link } from '#web/ui/link.tsx';
 import styles from './root.module.css';
+
+/** Milliseconds before a navigation is shown as loading; a shorter one would only flicker. */
+const patience = 200;
+
+function loadingText(path: string): string {
+  if (path === articlesPath || path.startsWith(`${articlesPath}/`)) return 'Đang tải bài viết...';
+  if (path === subjectsPath || path === searchPagePath) return 'Đang tải dữ liệu...';
+  return 'Đang tải...';
+}
+
+/** While the next page loads: a line at the top of the window, and a status text that is read out too. */
+function LoadingBar() {
+  const { state, location } = useNavigation();
+  const moving = state !== 'idle';
+  const [slow, setSlow] = useState(false);
+
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setTimeout(() => setSlow(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [moving]);
+
+  return (
+    <div role="status">
+      {moving && slow && (
+        <>
+          <div className={styles['bar']} />
+          <p className={styles['label']}>{loadingText(location?.pathname ?? '')}</p>
+        </>
+      )}
+    </div>
+  );
+}
 
 export const links: Route.LinksFunction = () => [
   ...[vietnamese700, latin700, vietnamese400, latin400].map((href) => ({

@@ -5,7 +5,6 @@ import { momentTexts } from '#shared/admin-texts.ts';
 import { article as description } from '#shared/content-types/article.ts';
 import { hideAtField } from '#shared/content-types/hide-at.ts';
 import { articleListPath, articlePath, articlesPath, articlesPerPage } from '#shared/paths.ts';
-import { defaultAuthor } from '#shared/guidance/default-author.ts';
 import { isSlug } from '#shared/text/slugify.ts';
 import type { Faults } from '#server/crud/record.ts';
 import { byId } from '#server/crud/related.ts';
@@ -23,6 +22,9 @@ import { categoryList } from './category.ts';
 import { contentType } from './content-type.ts';
 import { careersListed, majorsListed } from './linked.ts';
 import { withReferences } from './references.ts';
+
+/** The author of an article that is shown where no administrator is known. */
+const defaultAuthor = 'Admin';
 
 const where = expressionBuilder<Schema, 'bai_viet'>();
 const nothing = where.lit(false);

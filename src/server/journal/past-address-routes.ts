@@ -3,17 +3,173 @@ import type { SignedIn } from '#server/auth/guard.ts';
 import { idIn } from '#server/crud/list-query.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import { callerReader } from '#server/crud/caller.ts';
-import { inAnsweredBatch } from '#server/crud/write-context.ts';
+import { inAnsweredBatch, inBatch } from '#server/crud/write-context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
 import { unprocessable } from '#server/http/errors.ts';
 import { sentLabel } from '#shared/calls/labels.ts';
 import { addressCalls } from '#shared/calls/addresses.ts';
 import { pastAddressCalls } from '#shared/calls/of-records.ts';
-import { importAddresses } from './import-addresses.ts';
+import { quoted } from '#shared/text/quoted.ts';
+import type { ImportedLine, ImportOutcome } from '#shared/answers/past-addresses.ts';
+import { otherHost } from '#shared/addresses/other-host.ts';
+import { addressName, typedAddress } from '#server/public/address-name.ts';
+import type { ReadContext } from '#server/public/read-context.ts';
 import { readLeads } from './address-leads.ts';
-import { addPastAddress, readPastAddresses, readPastOwner, readTypedAddresses, removePastAddress } from './past-addresses.ts';
-import type { SiteAddresses } from './site-addresses.ts';
+import {
+  addPastAddress,
+  noteChange,
+  readPastAddresses,
+  readPastOwner,
+  readTypedAddresses,
+  removePastAddress,
+  writeWholePaths,
+} from './past-addresses.ts';
+import { type FoundRecord, recordsAt, type SiteAddresses } from './site-addresses.ts';
+import { type AskedAddress, judgeOld } from './old-address.ts';
+
+const maxLines = 5_000;
+
+type Pair = { line: number; from: string; to: string };
+
+/**
+ * Lines of 'old address, new address', parted by a tab, a semicolon or a comma. Empty ones are left out. Old addresses may
+ * hold commas themselves, new ones of this site do not: where there is no tab, the last mark before an address parts them.
+ */
+function readPairs(text: string): Pair[] {
+  const pairs: Pair[] = [];
+  for (const [index, raw] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .entries()) {
+    const given = raw.trim();
+    if (given === '') continue;
+    const at = partingAt(given);
+    const [from, to] = at === null ? [given, ''] : [given.slice(0, at), given.slice(at + 1)];
+    pairs.push({ line: index + 1, from: unquoted(from), to: unquoted(to) });
+  }
+  return pairs;
+}
+
+function partingAt(line: string): number | null {
+  const tab = line.indexOf('\t');
+  if (tab >= 0) return tab;
+  for (let at = line.length - 1; at >= 0; at -= 1) {
+    const mark = line[at];
+    if ((mark === ',' || mark === ';') && /^["\s]{0,8}(?:\/|https?:)/i.test(line.slice(at + 1, at + 16))) return at;
+  }
+  return null;
+}
+
+const unquoted = (text: string) =>
+  text
+    .trim()
+    .replace(/^"(.*)"$/s, '$1')
+    .trim();
+
+type Judging = { addresses: SiteAddresses; publicUrl: string | null };
+type JudgedLine = ImportedLine & { write: { name: string; resource: string; record_id: number } | null };
+
+async function judgeLines(
+  context: ReadContext,
+  { addresses, publicUrl }: Judging,
+  pairs: readonly Pair[],
+): Promise<JudgedLine[]> {
+  const targets = new Map(pairs.map(({ to }) => [to, readNew(to, publicUrl)]));
+  const names = new Set([...targets.values()].flatMap((each) => ('name' in each ? [each.name] : [])));
+  const records = await recordsAt(context, addresses, names);
+  const targetOf = (to: string): { record: FoundRecord | null; fault: string } => {
+    const read = targets.get(to) ?? { fault: noNewAddress };
+    if ('fault' in read) return { record: null, fault: read.fault };
+    const record = records.get(read.name) ?? null;
+    if (record?.path === null) return { record: null, fault: `Trang ${quoted(record.title)} đang ẩn với khách.` };
+    const [path = ''] = read.name.split('?');
+    return { record, fault: addresses.fixed.has(path) ? notOfARecord : 'Website không có trang ở địa chỉ mới này.' };
+  };
+  const asked = pairs.map((pair) => ({ ...pair, ...targetOf(pair.to) }));
+  const judged = await judgeOld(
+    context,
+    addresses,
+    asked.map(({ from, record }): AskedAddress => ({
+      address: from,
+      target: record && { resource: record.type.description.name, id: record.id },
+    })),
+  );
+  const first = new Map<string, { line: number; record: FoundRecord }>();
+  return asked.map(({ line, from, to, record, fault }, index): JudgedLine => {
+    const named = record && { resource: record.type.description.path, id: record.id, title: record.title };
+    const said = { line, from, to, record: named };
+    const refused = (reason: string): JudgedLine => ({ ...said, outcome: 'refused', reason, write: null });
+    const old = judged[index];
+    if (record === null || old === undefined) return refused(fault);
+    if (old.outcome === 'refused') return refused(old.reason);
+    const before = first.get(old.name);
+    if (before !== undefined && (before.record.type !== record.type || before.record.id !== record.id))
+      return refused(`Địa chỉ cũ này đã có ở dòng ${before.line}, dẫn tới trang khác.`);
+    first.set(old.name, before ?? { line, record });
+    const isNew = old.outcome === 'free' && before === undefined;
+    const write = isNew ? { name: old.name, resource: record.type.description.name, record_id: record.id } : null;
+    return { ...said, outcome: isNew ? 'added' : 'same', reason: null, write };
+  });
+}
+
+const noNewAddress = 'Thiếu địa chỉ mới: mỗi dòng gồm địa chỉ cũ, dấu phẩy, rồi địa chỉ mới.';
+const notOfARecord =
+  'Địa chỉ mới phải là trang của một bài viết, nghề nghiệp, vị trí, nhóm ngành, ngành học, môn học hoặc danh mục.';
+
+function readNew(to: string, publicUrl: string | null): { name: string } | { fault: string } {
+  if (to === '') return { fault: noNewAddress };
+  const url = typedAddress(to);
+  if (url === null) return { fault: 'Địa chỉ mới phải bắt đầu bằng / hoặc http://, https://.' };
+  if (publicUrl !== null && otherHost(to, [publicUrl]) !== null) return { fault: 'Địa chỉ mới là của một website khác.' };
+  const name = addressName(url.pathname, url.search);
+  return name === null ? { fault: 'Website không có trang ở địa chỉ mới này.' } : { name };
+}
+
+type Written = NonNullable<JudgedLine['write']> & { title: string };
+
+/** Judges every line, and writes all of them or none. Refuses with 422 unless it is a dry run. */
+async function importAddresses(content: WriteContext, judging: Judging, text: string, isDryRun: boolean): Promise<ImportOutcome> {
+  const pairs = readPairs(text);
+  if (pairs.length === 0) throw unprocessable({ text: ['Chưa có dòng nào.'] });
+  if (pairs.length > maxLines) {
+    throw unprocessable({
+      text: [`Mỗi lần nhập tối đa ${maxLines.toLocaleString('vi')} dòng, ở đây có ${pairs.length.toLocaleString('vi')}.`],
+    });
+  }
+  if (isDryRun) return outcomeOf(await judgeLines({ db: content.db, now: content.clock() }, judging, pairs), true);
+  return inBatch(content, async (batch) => {
+    const lines = await judgeLines({ db: batch.db, now: batch.clock() }, judging, pairs);
+    const faulty = lines.filter(({ outcome }) => outcome === 'refused');
+    const [worst] = faulty;
+    if (worst !== undefined) {
+      throw unprocessable({
+        text: [`Chưa nhập dòng nào, vì ${faulty.length} dòng không nhập được. Dòng ${worst.line}: ${worst.reason}`],
+      });
+    }
+    const rows = lines.flatMap(({ write }) => (write === null ? [] : [write]));
+    await writeWholePaths(batch, rows);
+    const changed = Map.groupBy(
+      lines.flatMap(({ write, record }) => (write && record ? [{ ...write, title: record.title }] : [])),
+      ({ resource, record_id: id }) => `${resource} ${id}`,
+    );
+    for (const [{ resource, record_id: id, title, name }, ...others] of changed.values() as Iterable<[Written, ...Written[]]>) {
+      noteChange(batch, resource, id, title, { added: name, ...(others.length > 0 && { others: others.length }) });
+    }
+    return outcomeOf(lines, false);
+  });
+}
+
+function outcomeOf(lines: readonly JudgedLine[], isDryRun: boolean): ImportOutcome {
+  const count = (wanted: ImportedLine['outcome']) => lines.filter(({ outcome }) => outcome === wanted).length;
+  return {
+    dry_run: isDryRun,
+    added: count('added'),
+    same: count('same'),
+    refused: count('refused'),
+    lines: lines.map(({ write: _, ...line }) => line),
+  };
+}
 
 type PastAddressParts = WriteContext & { trustProxy?: number | undefined; publicUrl?: string | null | undefined };
 

@@ -3,7 +3,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import type { BelowInput, FormFacts, FormSlots, OwnInput } from '../inputs/form-slots.ts';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import { textOf } from '../inputs/input-kind.ts';
-import { ownInputs } from '../inputs/moments/own-inputs.ts';
+import { ownInputs } from '../inputs/moments/own-inputs.tsx';
 import { columnsOf } from './columns.ts';
 import { formFields, type FormValues, toWire } from './values.ts';
 import type { Work } from './work.ts';

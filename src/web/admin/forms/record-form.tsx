@@ -10,6 +10,7 @@ import { isRecord } from '#shared/formats/json.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { useAsk } from '#web/ui/ask.tsx';
+import { shown } from '#shared/fields/visibility.ts';
 import { BackLink } from '../screens/back-link.tsx';
 import type { FormSlots, StoredRecord } from '../inputs/form-slots.ts';
 import { inputId } from '../inputs/input-kind.ts';
@@ -22,7 +23,6 @@ import type { draftRemote } from './draft-remote.ts';
 import type { DraftClash, DraftNote } from './draft-notes.tsx';
 import styles from './form.module.css';
 import { Inputs } from './inputs.tsx';
-import { isPublic } from './is-public.ts';
 import { NoSaveByEnter } from './no-save-by-enter.tsx';
 import { DraftOffers, lastChange, Note } from './notes.tsx';
 import { recordRemote } from './remote.ts';
@@ -36,6 +36,7 @@ import { useSaveKey } from './use-save-key.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { formFields, type FormValues } from './values.ts';
 import { startWork } from './work.ts';
+import { inputOf } from '../inputs/index.ts';
 
 type PanelProps = { description: Description; record: StoredRecord | null };
 /** `keep` keeps what is not on the server as the draft, and tells whether it could. */
@@ -256,4 +257,17 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
       <parts.PreviewPane address={besideForm} dirty={dirty} keep={steps.keepHere} onClose={() => setBesideForm(null)} />
     </div>
   );
+}
+
+/** Whether visitors see the record now, as far as it alone decides. */
+function isPublic({ fields }: Description, record: StoredRecord): boolean {
+  const { status } = fields;
+  if (status === undefined) return true;
+  const facts = { name: 'status', field: status, record };
+  const kept = inputOf(status).toWire(inputOf(status).read(record['status'], facts), record['status'], status);
+  if (status.kind === 'visibility') return kept === shown;
+  // The last value of a status is the one that visitors see, from the moment that stands beside it.
+  if (status.kind !== 'choice' || kept !== status.values.at(-1)?.value) return false;
+  const from = record['published_at'];
+  return typeof from !== 'string' || Date.parse(from) <= Date.now();
 }

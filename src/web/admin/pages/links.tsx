@@ -1,16 +1,74 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { type LinkCheck, linkFilters } from '#shared/answers/links.ts';
 import { texts } from '#shared/texts.ts';
 import { Pager } from '#web/ui/pager.tsx';
-import { CheckPanel } from '../features/links/check-panel.tsx';
 import { columns } from '../features/links/link-columns.tsx';
-import { filterNames, nothingIn } from '../features/links/link-words.ts';
+import { checkText, filterNames, nothingIn } from '../features/links/link-words.ts';
 import own from '../features/links/links.module.css';
-import { useLinkCheck, useLinks } from '../features/links/use-links.ts';
+import { checkKey, useLinkCheck, useLinks } from '../features/links/use-links.ts';
 import { Choice, Filters } from '../lists/filters.tsx';
 import { Listed } from '../lists/listed.tsx';
 import { EmptyState, OrFailed } from '../screens/empty-state.tsx';
 import { ScreenHead } from '../screens/screen-head.tsx';
 import { bySchema, oneOf, pageNumber, useAddressState } from '../screens/use-address-state.ts';
+import { callApi } from '../session/client.ts';
+import { useWrite } from '../work/use-write.ts';
+
+const worrying: ReadonlySet<LinkCheck['state']> = new Set(['offline', 'failed', 'cut', 'stopped']);
+
+/** How the last check went, how far the one is that is under way, and the button that begins one. */
+function CheckPanel({ check }: { check: LinkCheck }) {
+  const queries = useQueryClient();
+  const { write, busy } = useWrite();
+  const start = () =>
+    write({
+      call: () => callApi('POST /admin/link-check'),
+      failed: 'Chưa kiểm tra được!',
+      told: 'nowhere',
+      done: ({ data }) => void queries.setQueryData(checkKey, data),
+      // Somebody else may have begun it.
+      refresh: checkKey,
+    });
+  const isRunning = check.state === 'running';
+  const isWaiting = isRunning || busy;
+  return (
+    <section
+      className={`row-3-6 apart noted ${own['panel']}`}
+      aria-label="Tình hình kiểm tra"
+      data-worrying={worrying.has(check.state) || undefined}
+    >
+      <div className={`stack-2 ${own['state']}`}>
+        {/* The numbers change every other second: they are not read aloud each time. */}
+        <p aria-hidden={isRunning || undefined}>{checkText(check)}</p>
+        <p className="visually-hidden" role="status">
+          {isRunning ? 'Đang kiểm tra liên kết.' : checkText(check)}
+        </p>
+        {isRunning && (
+          <>
+            <progress
+              className={`full ${own['progress']}`}
+              aria-label="Số liên kết đã kiểm tra"
+              max={Math.max(1, check.total)}
+              {...(check.total > 0 && { value: check.done })}
+            />
+            <p className="quiet-xs">Bạn cứ làm việc khác, việc kiểm tra vẫn chạy tiếp.</p>
+          </>
+        )}
+      </div>
+      {/* Never `disabled`, nor `loading`: whoever pressed it by key would lose the place. */}
+      <Button
+        aria-disabled={isWaiting || undefined}
+        data-disabled={isWaiting || undefined}
+        onClick={() => {
+          if (!isWaiting) void start();
+        }}
+      >
+        {isWaiting ? 'Đang kiểm tra…' : 'Kiểm tra ngay'}
+      </Button>
+    </section>
+  );
+}
 
 const title = 'Kiểm tra liên kết';
 const parameters = bySchema({ loc: oneOf(linkFilters, 'open'), trang: pageNumber }, 'trang');

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
-import { roleNames } from '#shared/answers/accounts.ts';
+import { TextInput } from '@mantine/core';
+import { type Me, roleNames } from '#shared/answers/accounts.ts';
 import styles from '../features/accounts/accounts.module.css';
-import { secondFactorName } from '../features/accounts/account-texts.ts';
-import { OwnName } from '../features/accounts/own-name.tsx';
+import { emptyFault, secondFactorName } from '../features/accounts/account-texts.ts';
 import { OwnSessions } from '../features/accounts/own-sessions.tsx';
 import { PasswordForm } from '../features/accounts/password-form.tsx';
 import { SecondFactor } from '../features/accounts/second-factor.tsx';
 import { ScreenHead } from '../screens/screen-head.tsx';
 import { useSession } from '../session/session.tsx';
+import { notify } from '../session/notify.ts';
+import { SmallForm } from '../features/accounts/small-form.tsx';
+import { useFields } from '../features/accounts/use-fields.ts';
+import { callApi } from '../session/client.ts';
 
 const title = 'Tài khoản của tôi';
 
@@ -36,5 +40,23 @@ export default function MyAccount() {
       {part('xac-thuc', secondFactorName, <SecondFactor me={me} />)}
       {part('phien', 'Phiên đăng nhập', <OwnSessions />)}
     </>
+  );
+}
+
+function OwnName({ me }: { me: Me }) {
+  const { update } = useSession();
+  const { input, frame } = useFields({
+    first: { name: me.name },
+    judge: ({ name }) => ({ name: emptyFault('Tên', name) }),
+    send: async (typed) => {
+      const { data, message } = await callApi('PUT /admin/me', { body: typed });
+      update(data);
+      notify.success(message);
+    },
+  });
+  return (
+    <SmallForm {...frame} action="Lưu tên">
+      <TextInput label="Tên" autoComplete="name" maxLength={255} {...input('name')} />
+    </SmallForm>
   );
 }

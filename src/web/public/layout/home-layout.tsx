@@ -1,17 +1,18 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { BannerItem } from '#shared/answers/banner.ts';
-import { api as calls } from '#shared/paths.ts';
+import { api as calls, careerPath, careersPath, majorGroupPath, majorGroupsPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { mainContentId } from '#web/ui/main-content.ts';
 import { SharedPart } from '#web/ui/shared-part.tsx';
+import { Link } from '#web/ui/link.tsx';
 import type { Route } from './+types/home-layout.ts';
 import { Carousel } from './late-carousel.ts';
-import { listOrEmpty, madeOnce, placesOrEmpty } from './list-or-empty.ts';
-import { Sidebar } from './sidebar.tsx';
+import { listOrEmpty, madeOnce, type NamedSlug, placesOrEmpty } from './list-or-empty.ts';
 import type { LayoutHandle } from './site-layout.tsx';
 import styles from './home-layout.module.css';
+import { currentness } from './menu-link.ts';
 
 const shown = 1;
 
@@ -148,5 +149,49 @@ function useNarrow(): boolean {
     subscribe,
     () => window.matchMedia(narrowQuery).matches,
     () => false,
+  );
+}
+
+type Props = { careers: NamedSlug[]; groups: NamedSlug[] };
+
+/** Two tabs, each a link to its first item, and the items of the tab that the page belongs to. */
+function Sidebar({ careers, groups }: Props) {
+  const { pathname } = useLocation();
+  const tabs = [
+    { name: 'Nghề nghiệp', top: careersPath, path: careerPath, places: careers },
+    { name: 'Ngành học', top: majorGroupsPath, path: majorGroupPath, places: groups },
+  ];
+  const active = tabs.find(({ top }) => currentness(top, pathname) !== undefined) ?? tabs[0];
+
+  return (
+    <nav aria-label="Nghề nghiệp và ngành học">
+      <ul className={styles['tabs']}>
+        {tabs.map((tab) => {
+          const first = tab.places[0];
+          return (
+            <li key={tab.top}>
+              <Link
+                to={first ? tab.path(first.slug) : tab.top}
+                className={styles['tab']}
+                aria-current={tab === active ? 'true' : undefined}
+                data-tab
+              >
+                {tab.name}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {active && active.places.length === 0 && <p className={styles['empty']}>Không có dữ liệu để hiển thị</p>}
+      <ol className={styles['places']}>
+        {active?.places.map(({ name, slug }) => (
+          <li key={slug}>
+            <Link to={active.path(slug)} className={styles['place']} aria-current={currentness(active.path(slug), pathname)}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

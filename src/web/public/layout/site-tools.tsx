@@ -1,6 +1,6 @@
-import { comparisonPath, interestPath } from '#shared/paths.ts';
+import { comparisonPath, interestPath, savedPath } from '#shared/paths.ts';
 import { Link } from '#web/ui/link.tsx';
-import { SavedLink } from '../guidance/saved-link.tsx';
+import { useSaved } from '../guidance/saved-store.ts';
 
 /** What helps to decide, whichever page one reads: in the menu of the phone, and below the bar of wider windows. */
 export const SiteTools = ({ className, linkClass }: { className: string | undefined; linkClass?: string | undefined }) => (
@@ -20,3 +20,19 @@ export const SiteTools = ({ className, linkClass }: { className: string | undefi
     </li>
   </ul>
 );
+
+/** Leads to what this browser keeps, and says how many that are. Not there without scripts, which the list needs. */
+function SavedLink({ className = '', countClass }: { className?: string | undefined; countClass: string | undefined }) {
+  const { length } = useSaved();
+  return (
+    <Link to={savedPath} className={`${className} with-script`}>
+      Đã lưu
+      {length > 0 && (
+        <span className={countClass}>
+          {length}
+          <span className="visually-hidden"> mục</span>
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { MenuItem } from '#shared/answers/menu.ts';
-import { homePath } from '#shared/paths.ts';
+import { homePath, searchPagePath } from '#shared/paths.ts';
 import { useSite } from '#web/site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -9,9 +9,9 @@ import { footerMenuId } from './site-footer.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MenuSheet, menuSheetId } from './menu-sheet.tsx';
 import { SchoolLogo } from './school-logo.tsx';
-import { SearchBox } from './search-box.tsx';
 import { useHidingBar } from './use-hiding-bar.ts';
 import styles from './top-bar.module.css';
+import { SearchForm } from '../search/search-form.tsx';
 
 export function TopBar({ menu }: { menu: MenuItem[] }) {
   const site = useSite();
@@ -50,5 +50,32 @@ export function TopBar({ menu }: { menu: MenuItem[] }) {
       </div>
       <MenuSheet ref={sheet} menu={menu} />
     </header>
+  );
+}
+
+function SearchBox({ className = '' }: { className?: string | undefined }) {
+  const { pathname, search } = useLocation();
+  const searched = pathname === searchPagePath ? (new URLSearchParams(search).get('q') ?? '') : '';
+  return (
+    <div className={`${styles['box']} ${className}`}>
+      <SearchForm
+        // A new key resets the uncontrolled field: it shows the query on the results page and is empty elsewhere.
+        key={searched}
+        text={searched}
+        label="Tìm kiếm"
+        placeholder="Tìm kiếm"
+        submitLabel="Tìm"
+        classes={{ form: styles['form'], field: styles['input'], submit: styles['submit'] }}
+      />
+      {/* The field is open while it has the focus, so taking the focus away closes it. */}
+      <button
+        type="button"
+        className="icon-button with-script"
+        aria-label="Đóng ô tìm kiếm"
+        onClick={({ currentTarget }) => currentTarget.blur()}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
   );
 }

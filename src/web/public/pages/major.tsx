@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { MajorPage } from '#shared/answers/major.ts';
+import type { MajorCard, MajorPage } from '#shared/answers/major.ts';
 import { api as calls, careerPath, majorGroupPath, majorGroupsPath, majorPath, positionPath } from '#shared/paths.ts';
 import { levelName, schoolYear } from '#shared/guidance/fact-names.ts';
 import { moneyRange } from '#shared/formats/money.ts';
@@ -7,7 +7,6 @@ import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Combinations } from '../guidance/combinations.tsx';
-import { majorEntry } from '../guidance/card-entries.ts';
 import { CompareLink } from '../guidance/compare-link.tsx';
 import { Aside, Facts, Illustrative } from '../guidance/facts.tsx';
 import { Admission, fetchAhead, WholeCost } from '../guidance/late-admission.ts';
@@ -24,6 +23,14 @@ import type { Route } from './+types/major.ts';
 import { subjectEntry } from '../parts/entries.ts';
 import { termsOf } from './programme-terms.ts';
 import styles from './major.module.css';
+import type { Entry } from '../parts/card.tsx';
+
+const majorEntry = (group: string, { slug, name, description, image, image_meta }: MajorCard): Entry => ({
+  to: majorPath(group, slug),
+  name,
+  text: description,
+  picture: { src: image, meta: image_meta },
+});
 
 const missing = 'Không tìm thấy ngành học';
 

@@ -1,18 +1,19 @@
 import { redirect } from 'react-router';
+import type { ReactNode } from 'react';
 import type { PositionPage } from '#shared/answers/position.ts';
-import { api as calls, careerPath, careersPath, positionPath } from '#shared/paths.ts';
-import { leastLevelName, payLevelName } from '#shared/guidance/fact-names.ts';
+import { api as calls, careerPath, careersPath, majorPath, positionPath } from '#shared/paths.ts';
+import { leastLevelName, levelName, payLevelName } from '#shared/guidance/fact-names.ts';
 import { moneyRange } from '#shared/formats/money.ts';
 import { slugify } from '#shared/text/slugify.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { Link } from '#web/ui/link.tsx';
+import type { LinkedMajor } from '#shared/answers/linked.ts';
 import { CompareLink } from '../guidance/compare-link.tsx';
 import { Aside, Facts, Illustrative } from '../guidance/facts.tsx';
 import { LinkRows } from '../guidance/link-rows.tsx';
 import { subjectRow, unpictured } from '../guidance/rows.ts';
 import { NextDateLine } from '../guidance/next-date.tsx';
 import { SaveButton } from '../guidance/save-button.tsx';
-import { StudyAnswer } from '../guidance/study-answer.tsx';
 import { metaOf, twinName } from '../layout/page-meta.ts';
 import { PageError } from '../layout/page-error.tsx';
 import { block } from './block.tsx';
@@ -21,6 +22,57 @@ import type { Route } from './+types/position.ts';
 import { departmentAnchor } from './department-anchor.ts';
 import { positionEntry } from '../parts/entries.ts';
 import styles from './position.module.css';
+import { studyAnchor } from '../guidance/study-anchor.ts';
+
+/** What to study, on the first screen of a position. */
+const StudyBox = ({ children }: { children: ReactNode }) => (
+  <section aria-labelledby={studyAnchor} className={styles['box']}>
+    <h2 id={studyAnchor} className="quiet-sm">
+      Học ngành nào
+    </h2>
+    {children}
+  </section>
+);
+
+type Props = { majors: LinkedMajor[]; career: { name: string; slug: string } };
+
+/** The major nearest to a position as the plain answer, then the others; without any, where those of its career are named. */
+function StudyAnswer({ majors: [nearest, ...others], career }: Props) {
+  if (nearest === undefined)
+    return (
+      <StudyBox>
+        <p>
+          <Link to={`${careerPath(career.slug)}#${studyAnchor}`} className={styles['elsewhere']}>
+            Xem các ngành của nghề {career.name}
+          </Link>
+        </p>
+      </StudyBox>
+    );
+  return (
+    <StudyBox>
+      <p className={styles['answer']}>
+        <Link to={majorPath(nearest.parent_slug, nearest.slug)} className={styles['nearest']}>
+          {nearest.name}
+        </Link>
+        {nearest.bac !== '' && <span className="quiet-sm">{levelName(nearest.bac)}</span>}
+      </p>
+      {others.length > 0 && (
+        <div className={styles['others']}>
+          <p>Cũng vào được từ</p>
+          <ul className={styles['list']}>
+            {others.map((major) => (
+              <li key={major.id}>
+                <Link to={majorPath(major.parent_slug, major.slug)}>{major.name}</Link>
+                {/* Said only where it differs: most majors of a school are of one level. */}
+                {major.bac !== nearest.bac && major.bac !== '' && ` (${levelName(major.bac).toLowerCase()})`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </StudyBox>
+  );
+}
 
 const missing = 'Không tìm thấy vị trí';
 

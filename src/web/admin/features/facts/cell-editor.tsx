@@ -1,7 +1,146 @@
+import { Button } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { alike, type PerKind } from '#shared/fields/by-kind.ts';
-import type { EditorProps } from './editor-props.ts';
-import { InlineEditor } from './inline-editor.tsx';
-import { PanelEditor } from './panel-editor.tsx';
+import { initialOf } from '#shared/fields/index.ts';
+import { SmallButton } from '#web/ui/buttons.tsx';
+import type { EditorProps, Leaving } from './editor-props.ts';
+import { InlineEditor, isSaving, leavingBy } from './inline-editor.tsx';
+import { type FormValue, inputOf } from '../../inputs/index.ts';
+import { inputId } from '../../inputs/input-kind.ts';
+import { titleOf } from '../../work/records/record.ts';
+import { judgedValue } from './pasted.ts';
+import { type CellBox, useCellBox } from './use-cell-box.ts';
+import styles from './facts.module.css';
+
+const noFaults = {};
+
+/** Lists, tables and long texts, edited with the input that their form has. */
+function PanelEditor({ description, row, column, change, cell, onDone }: EditorProps) {
+  const { name, field } = column;
+  const input = inputOf(field);
+  const stored = change === null || change.text !== undefined ? row[name] : change.value;
+  const [value, setValue] = useState<FormValue>(() => input.read(stored ?? initialOf(field), { name, field, record: row }));
+  const first = useRef(value);
+  const isDone = useRef(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const own = `o-${name}`;
+  const form = useMemo(
+    () => ({ description, record: row, slots: {}, nameNow: () => titleOf(description, row) }),
+    [description, row],
+  );
+  const box = useCellBox(cell);
+  const { Input } = input;
+
+  const commit = (leaving: Leaving) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    if (value === first.current) return onDone('as before', leaving);
+    const sent = input.toWire(value, row[name], field);
+    const judged = judgedValue(name, field, sent);
+    onDone('fault' in judged ? { value: sent, fault: judged.fault } : { value: judged.value, fault: null }, leaving);
+  };
+  const cancel = () => {
+    isDone.current = true;
+    onDone('as before', 'stay');
+  };
+
+  useLayoutEffect(() => {
+    const place =
+      panel.current?.querySelector<HTMLElement>(`#${CSS.escape(inputId(own))}`) ??
+      panel.current?.querySelector<HTMLElement>('input, textarea, button');
+    place?.focus();
+  }, [own]);
+
+  // A press elsewhere is the end of it.
+  const onPress = ({ target }: PointerEvent) => {
+    if (target instanceof Node && !panel.current?.contains(target)) commit('elsewhere');
+  };
+  useWindowEvent('pointerdown', onPress, true);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const { key, target } = event;
+    const leaving = leavingBy(event);
+    if (key === 'Escape') {
+      // The first one closes the list of choices.
+      if (target instanceof Element && target.getAttribute('aria-expanded') === 'true') return;
+      event.preventDefault();
+      cancel();
+    } else if (isSaving(event)) {
+      commit('stay');
+    } else if (key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      commit('down');
+    } else if (key === 'Enter' && leaving !== null && isIdle(target, field.kind === 'tags' || !event.defaultPrevented)) {
+      event.preventDefault();
+      commit(leaving);
+    } else if (key === 'Tab' && leaving !== null && isEdge(panel.current, target, event.shiftKey)) {
+      event.preventDefault();
+      commit(leaving);
+    }
+  };
+
+  return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, Enter and Tab leave it
+    <div
+      ref={panel}
+      className={`stack-3 ${styles['panel']}`}
+      data-kind={field.kind}
+      style={placed(box)}
+      role="dialog"
+      aria-label={`${field.label}: ${titleOf(description, row)}`}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget !== null && !panel.current?.contains(relatedTarget)) commit('elsewhere');
+      }}
+    >
+      {change?.text !== undefined && <p className={`breaks ${styles['pasted']}`}>Đã dán: “{change.text}”</p>}
+      <Input
+        name={own}
+        field={field}
+        value={value}
+        onChange={(next) => setValue((before) => (typeof next === 'function' ? next(before) : next))}
+        faults={noFaults}
+        required={false}
+        form={form}
+      />
+      <div className="line-2">
+        <Button size="compact-md" tabIndex={-1} onClick={() => commit('stay')}>
+          Xong
+        </Button>
+        <SmallButton tabIndex={-1} onClick={cancel}>
+          Hủy
+        </SmallButton>
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+/** Whether Enter in an input has nothing left to do there. */
+const isIdle = (target: EventTarget, isFree: boolean) => target instanceof HTMLInputElement && target.value === '' && isFree;
+
+/** Whether Tab would lead out of the panel. */
+function isEdge(panel: HTMLElement | null, target: EventTarget, back: boolean): boolean {
+  const stops = [...(panel?.querySelectorAll<HTMLElement>('input, textarea, select, button') ?? [])].filter(
+    (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled, [type="hidden"]'),
+  );
+  return target === (back ? stops[0] : stops.at(-1));
+}
+
+const edge = 8;
+
+/** Below the cell, or above it where there is more room. */
+function placed({ top, left, width, height }: CellBox): CSSProperties {
+  const own = Math.min(Math.max(width, 352), window.innerWidth - 2 * edge);
+  const x = Math.max(edge, Math.min(left, window.innerWidth - own - edge));
+  const below = window.innerHeight - top - height;
+  return below >= Math.min(360, top)
+    ? { left: x, width: own, top: top + height, maxHeight: below - edge }
+    : { left: x, width: own, bottom: window.innerHeight - top, maxHeight: top - edge };
+}
 
 /** Short values are edited in the cell, lists and long texts in a panel below it. */
 const editors: PerKind<typeof InlineEditor | typeof PanelEditor> = {

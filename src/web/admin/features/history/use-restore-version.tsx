@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { JournalEntry } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { quoted } from '#shared/text/quoted.ts';
@@ -10,10 +11,10 @@ import { notify } from '../../session/notify.ts';
 import { type AdminRow, titleOf } from '../../work/records/record.ts';
 import { versionName } from '../../work/records/change-texts.ts';
 import { versionQuery } from './queries.ts';
-import { RestoreWarnings } from './warnings-list.tsx';
 import { restoreWarnings, statusChoice } from './restore-warnings.ts';
 import { restoredText } from '../../work/undo/undo-texts.ts';
 import { useWrite } from '../../work/use-write.ts';
+import styles from './history.module.css';
 
 const failed = 'Khôi phục thất bại!';
 
@@ -62,3 +63,32 @@ export function useRestoreVersion(description: Description, current: AdminRow, o
 }
 
 const lower = (text: string) => text.charAt(0).toLocaleLowerCase('vi') + text.slice(1);
+
+type Props = { warnings: (withStatus: boolean) => readonly string[]; choice: string | null; onChoose: (chosen: boolean) => void };
+
+/** What is to be known before a version comes back, and what may come back with it. */
+function RestoreWarnings({ warnings, choice, onChoose }: Props) {
+  const [withStatus, setWithStatus] = useState(false);
+  const told = warnings(withStatus);
+  const choose = (chosen: boolean) => {
+    setWithStatus(chosen);
+    onChoose(chosen);
+  };
+  return (
+    <>
+      {told.length > 0 && (
+        <ul className={`stack-2 breaks ${styles['warnings']}`}>
+          {told.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
+      {choice !== null && (
+        <label className="check">
+          <input type="checkbox" checked={withStatus} onChange={(event) => choose(event.currentTarget.checked)} />
+          {choice}
+        </label>
+      )}
+    </>
+  );
+}

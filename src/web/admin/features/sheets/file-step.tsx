@@ -1,4 +1,6 @@
 import { Loader } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { useState } from 'react';
 import type { SheetFormat } from '#shared/answers/sheets.ts';
 import { sheetLimits } from '#shared/sheets/limits.ts';
 import type { Description } from '#shared/content-types/description.ts';
@@ -9,8 +11,28 @@ import { saveGiven } from '../../work/save-file.ts';
 import { FilePick } from './file-pick.tsx';
 import styles from './sheets.module.css';
 import { importTexts as said } from './sheet-texts.ts';
-import { useDrop } from './use-drop.ts';
 import type { Import } from './use-import.ts';
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
+
+/** Takes what is dropped anywhere on the screen: beside a place for it, a browser would leave the page for the file. */
+function useDrop(onFiles: (files: readonly File[]) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useWindowEvent('dragover', (event) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    setIsOver(true);
+  });
+  // Out of the window, not from one element to the next.
+  useWindowEvent('dragleave', ({ relatedTarget }) => relatedTarget === null && setIsOver(false));
+  useWindowEvent('drop', (event) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    setIsOver(false);
+    onFiles([...(event.dataTransfer?.files ?? [])]);
+  });
+  return isOver;
+}
 
 /** What is to be taken in: a sheet, and the pictures that it names. */
 export function FileStep({ description, work }: { description: Description; work: Import }) {

@@ -54,7 +54,6 @@ const emailTaken = 'Email này đã có tài khoản.';
 const ownFirst = 'Hãy bật xác thực hai lớp cho tài khoản của bạn trước.';
 const lastOne = 'Đây là Quản trị cuối cùng còn hoạt động, hãy thêm một Quản trị khác trước.';
 
-/** The accounts of others and what happened to them: for those who may do everything. */
 export function accountRoutes(parts: AuthParts): Hono<SignedIn> {
   type Caller = Context<SignedIn>;
   const { db, clock, securityLog } = parts;

@@ -32,7 +32,6 @@ const proofs = {
   code: { fault: accountTexts.codeWrong, told: 'Sai mã xác thực' },
 };
 
-/** What everyone who is signed in may do with his own account. */
 export function ownRoutes(parts: AuthParts): Hono<SignedIn> {
   const { db, dialect, clock, school, securityLog } = parts;
   const tell = callersLog(parts);

@@ -58,7 +58,6 @@ export type LeadingHere = (request: Request, type: RecordType, ids: readonly num
 
 export type BatchParts = WriteContext & { trustProxy?: number | undefined; leadingHere: LeadingHere };
 
-/** The calls that concern many records of one content type at once. */
 export function batchRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn> {
   const { description } = type;
   const asCaller = callerReader(parts);

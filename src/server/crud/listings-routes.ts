@@ -20,7 +20,6 @@ import { parentOf, titlesAbove } from './named-rows.ts';
 import { isHidden } from './status-values.ts';
 import { loose } from './record.ts';
 
-/** Who lists a record of this type; none where nobody can. */
 export function listingsRoutes(parts: WriteContext & { trustProxy?: number | undefined }, type: RecordType): Hono<SignedIn> {
   const router = new Hono<SignedIn>();
   if (type.listedBy.length === 0) return router;

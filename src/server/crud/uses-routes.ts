@@ -23,7 +23,6 @@ export type UsesParts = {
   limited: Limited;
 };
 
-/** What a record of one content type is used by. */
 export const usesRoutes = ({ db, types, pathOf, originsOf, limited }: UsesParts, type: RecordType): Hono<SignedIn> =>
   answerCalls(new Hono<SignedIn>(), '/admin/:resource', usesCalls, {
     'GET /admin/:resource/:id/uses': async ({ context, at }) => {

@@ -10,7 +10,6 @@ import { readFields, readQuery } from './read-sent.ts';
 /** What a handler is asked; the query and the body are read, and refused with 422, when it asks for them. */
 export type CallRequest<E extends Env, Name extends CallName, C extends Call> = {
   context: Context<E>;
-  /** What varies in the path. */
   at: { [Parameter in keyof ParametersOf<Name>]: string };
   query: () => C['query'] extends z.ZodObject ? z.output<C['query']> : never;
   body: () => Promise<C['body'] extends z.ZodObject ? z.output<C['body']> : never>;

@@ -35,7 +35,6 @@ export function withHead(answer: Response, init: Head): Response {
   return body === undefined ? new Response(answer.body, init) : knownAnswer(body, init);
 }
 
-/** The body of an answer, where it is known. */
 export const bodyOf = (response: Response): KnownBody | undefined => (response as Known)[known];
 
 /**
@@ -48,7 +47,6 @@ export function encoded(...texts: readonly string[]): Buffer<ArrayBuffer> {
   return bytes;
 }
 
-/** The body of an answer. */
 export async function bytesOf(response: Response): Promise<Buffer<ArrayBuffer>> {
   const body = bodyOf(response);
   if (body === undefined) return Buffer.from(await response.arrayBuffer());

@@ -1,6 +1,5 @@
 import { commonHeaders, quietPolicy } from './content-policy.ts';
 
-/** An answer that is made where the app is not asked. */
 export type OutsideAnswer = { headers: Record<string, string>; body: string };
 
 /**

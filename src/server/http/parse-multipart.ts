@@ -1,10 +1,8 @@
 import { MIMEType } from 'node:util';
 
-/** Thrown for bytes that are no form. */
 export class UnreadableForm extends Error {}
 
 export type Limits = {
-  /** How many parts a form may have. */
   maxParts: number;
   /** Called when there are more. */
   tooMany: () => Error;

@@ -20,7 +20,6 @@ import { asRecord } from './versions.ts';
 
 type Pending = { seq: number; at: string; by: number | null; name: string | null; version: number; state: State };
 
-/** The draft of a record as the journal holds it. */
 export async function pendingDraft(db: Database, { description: { name } }: RecordType, id: number): Promise<Pending | null> {
   const row = await pendingDrafts(db)
     .leftJoin('admin', 'admin.id', 'journal.by')

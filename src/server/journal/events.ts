@@ -19,7 +19,6 @@ export type EventFilter = {
   to?: Date | undefined;
 };
 
-/** Rows that are given at once. */
 const pageSize = 50;
 /** Rows that one call looks through at most: what is seldom may need several. */
 const lookedAt = 20_000;
@@ -143,7 +142,6 @@ async function firstSeqFrom(db: Database, moment: Date): Promise<number> {
   return row?.seq ?? (await lastSeq(db)) + 1;
 }
 
-/** Drafts that are given at once. */
 const draftsPageSize = 100;
 
 /** Records with a draft beside the version that visitors see, what was saved last first. */

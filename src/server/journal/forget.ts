@@ -59,7 +59,6 @@ export const draftsBy = (db: Database, resource: string, id: number, by: number 
     )
     .where('by', 'is not distinct from', by);
 
-/** Removes rows of the journal. */
 export async function removeRows(batch: Batch, seqs: readonly number[]): Promise<void> {
   if (seqs.length === 0) return;
   await forgetBeside(batch, seqs);

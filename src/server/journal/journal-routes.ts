@@ -34,7 +34,6 @@ type JournalParts = WriteContext & {
   keeping?: Keeping | undefined;
 };
 
-/** The calls of what the journal keeps: of all content types together, and of each. */
 export function journalRoutes(parts: JournalParts): Hono<SignedIn> {
   const { db, types, keeping = usualKeeping } = parts;
   const router = new Hono<SignedIn>();

@@ -173,7 +173,6 @@ function outcomeOf(lines: readonly JudgedLine[], isDryRun: boolean): ImportOutco
 
 type PastAddressParts = WriteContext & { trustProxy?: number | undefined; publicUrl?: string | null | undefined };
 
-/** The old addresses of the records of one content type. */
 export function pastAddressRoutes(parts: PastAddressParts, addresses: SiteAddresses, type: RecordType): Hono<SignedIn> {
   const asCaller = callerReader(parts);
   const read = (db: Database, id: number) => readPastAddresses({ db, now: parts.clock() }, addresses, type, id);

@@ -196,7 +196,6 @@ async function titleIn({ db }: { db: Database }, { description }: RecordType, id
   return String(row[title]);
 }
 
-/** How many whole paths are given at a time. */
 const pageSize = 50;
 
 /** The whole paths of all records, in the order of their bytes, from the one after `after`. */

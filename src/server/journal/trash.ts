@@ -15,7 +15,6 @@ import { forgetRecord } from './forget.ts';
 import { type Lost, withoutLost } from './lost.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Records that are given at once. */
 const pageSize = 50;
 
 /** Written into the query, so that the index of these rows is used. */

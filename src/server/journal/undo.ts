@@ -20,7 +20,6 @@ import { restoreState } from './versions.ts';
 
 /** What leaves the record itself as it is. */
 export const besideRecord: readonly JournalAction[] = ['draft', 'discard', 'settings'];
-/** What can be taken back. */
 export const undone: ReadonlySet<JournalAction> = new Set(['create', 'update', 'delete', 'restore', 'publish']);
 
 /** What a batch did to one record: its first and its last action, with the rows of these. */
@@ -188,10 +187,8 @@ const changing = (db: Database, resource: string, part: readonly number[]) =>
     .where('action', 'not in', besideRecord)
     .groupBy('record_id');
 
-/** What changes a record. */
 const ofRecords: ReadonlySet<string> = new Set([...undone, 'purge']);
 
-/** Rows of a batch that are read at once. */
 const readSize = 500;
 
 /** By record, in the order in which they were first changed. Drafts are no changes of a record. */

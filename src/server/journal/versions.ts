@@ -13,7 +13,6 @@ import { notFound } from '#server/http/errors.ts';
 import { asEntry, entryRows, pageOf } from './entries.ts';
 import { brokenReferences, type Lost, withoutLost } from './lost.ts';
 
-/** Versions that are given at once. */
 const pageSize = 100;
 
 /** What happened to a record, the newest first, from before the row `before` on. */

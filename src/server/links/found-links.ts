@@ -33,11 +33,9 @@ type Row = Readonly<Record<string, unknown>>;
 /** Fields that hold an address and nothing else. */
 export const isPlainAddress = (field: Field | undefined): boolean => field?.kind === 'link' || field?.kind === 'url';
 
-/** The fields of a content type that may hold links. */
 const linkFields = ({ fields }: Description): string[] =>
   Object.entries(fields).flatMap(([name, { kind }]) => (linkTextsOf[kind] === null ? [] : [name]));
 
-/** The columns that the links of a record are read from. */
 const columnsOf = ({ description, slots }: RecordType): string[] => [
   ...linkFields(description),
   ...(slots.leadsTo?.columns ?? []),

@@ -133,7 +133,6 @@ async function countTold(db: Database): Promise<(ToldKind & { count: number })[]
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-/** What the dashboard tells. */
 export async function readLinkCounts(db: Database): Promise<LinkCounts> {
   const row = await db.selectFrom('link_check').select('told_at').executeTakeFirst();
   const open = (await countTold(db)).filter(isOpen);

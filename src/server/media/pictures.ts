@@ -106,7 +106,6 @@ export function numbered(picture: EncodedPicture, number: number): EncodedPictur
   };
 }
 
-/** The names of all files of a stored picture. */
 export function pictureFiles(path: string, meta: Pick<PictureMeta, 'widths'>): string[] {
   return meta.widths.map((width) => pictureAt(path, width).slice(uploadsPrefix.length));
 }

@@ -110,7 +110,6 @@ function idOf(at: { id: string }): number {
   return id;
 }
 
-/** The calls of 'Kho ảnh'. */
 export function pictureRoutes(parts: WriteContext & { trustProxy?: number | undefined }, type: RecordType): Hono<SignedIn> {
   const asCaller = callerReader(parts);
   const read = (db: Database, { id }: { id: number }) => readPicture({ ...parts, db }, id);

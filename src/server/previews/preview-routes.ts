@@ -17,7 +17,6 @@ type PreviewRouteParts = WriteContext & {
   pagePath: PagePath;
 };
 
-/** The calls about previews of one content type, below its path. */
 export function previewRoutes(parts: PreviewRouteParts, type: RecordType): Hono<SignedIn> {
   const { db, clock, pagePath, publicUrl } = parts;
   const { description } = type;

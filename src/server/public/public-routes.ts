@@ -6,7 +6,6 @@ import { type PublicApi, readRecord, successOf } from './public-api.ts';
 import type { Answered } from './public-list.ts';
 import type { ReadContext } from './read-context.ts';
 
-/** The calls anyone may make over HTTP. */
 export function publicRoutes({ ones, lists, details }: PublicApi, reading: () => ReadContext): Hono {
   const router = new Hono();
   for (const { path, read } of ones) router.get(path, async (context) => answer(context, { data: await read(reading()) }));

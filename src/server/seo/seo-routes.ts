@@ -80,7 +80,6 @@ const missing = (context: Context, sentence: string) => context.text(sentence, 4
 
 type SeoParts = {
   reading: () => ReadContext;
-  /** What the site says of the school now. */
   site: () => Promise<Site>;
   files: Files;
   originOf: OriginOf;
@@ -94,7 +93,6 @@ type SeoParts = {
   calendar: Calendar;
 };
 
-/** What programs read that lead people here. */
 export function seoRoutes({
   reading,
   site,

@@ -7,7 +7,6 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /** Raised when the drawing itself changes, so that no old picture stays under its old name. */
 const design = 2;
 
-/** Everything a share picture shows. */
 export type ShareWords = Shared & { school: string };
 
 /** What a page shows where it is shared; the school's own picture stands in where its record has none. */

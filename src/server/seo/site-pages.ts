@@ -32,7 +32,6 @@ function stepOf({ slug }: ShownPage): Step {
   return { name: page.title ?? page.name, path: page.path };
 }
 
-/** What these pages tell machines. */
 export const sitePage: RecordPage<ShownPage> = {
   find: (_context, asked) => Promise.resolve(sitePages.some(({ slug }) => slug === asked) ? { slug: asked } : null),
   trail: (page) => [stepOf(page)],

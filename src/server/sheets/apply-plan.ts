@@ -15,7 +15,6 @@ import { type Plan, type RowPlan, rowsOf, type TypePlan } from './plan.ts';
 import { recordIndexes } from './record-index.ts';
 import { yielding } from './yielding.ts';
 
-/** Faults that are told at once. */
 const mostTold = 100;
 
 type Work = {
@@ -26,7 +25,6 @@ type Work = {
   written: () => Promise<void>;
 };
 
-/** How many rows a plan writes. */
 export const toWrite = (plan: Plan): number => rowsOf(plan).filter(({ kind }) => kind === 'create' || kind === 'update').length;
 
 /**

@@ -87,7 +87,6 @@ function listAt(lists: Map<string, Known[]>, key: string, known: Known, mayStand
   else if (!mayStand || !those.includes(known)) those.push(known);
 }
 
-/** Rows that are read at once. */
 const batchSize = 2_000;
 
 /** What a record is called, by the sheet where that gives it another name. */

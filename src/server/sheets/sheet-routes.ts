@@ -95,7 +95,6 @@ export type SheetParts = WriteContext & {
 
 const tooLarge = (megabytes: number) => new Refusal(413, `File quá lớn (tối đa ${megabytes}MB).`);
 
-/** The calls of sheets of one content type, below /admin/{path}. */
 export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn> {
   const router = new Hono<SignedIn>();
   const { db, types, plans, exporting, importing, clock } = parts;
@@ -155,7 +154,6 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
   });
 }
 
-/** The calls of plans that were made. */
 export function sheetPlanRoutes({ plans, clock }: Pick<SheetParts, 'plans' | 'clock'>): Hono<SignedIn> {
   const keptOf = (context: Context<SignedIn>, plan: string) => plans.find(context.get('admin').id, plan);
   return answerCalls(new Hono<SignedIn>(), '/admin', sheetPlanCalls, {

@@ -12,5 +12,4 @@ export const mostMerged = 6;
 /** What is said of a sheet before its rows. */
 export type SheetHead = Omit<Sheet, 'rows'> & { rows: number; hiddenRows: number };
 
-/** Refuses a file for what it holds. */
 export const badSheet = (sentence: string): Refusal => unprocessable({ file: [sentence] });

@@ -63,7 +63,6 @@ async function* contentOf(zip: OpenedZip, entry: Entry): AsyncGenerator<Buffer> 
   if (left > 0) throw new BadZip('damaged');
 }
 
-/** The whole content of an entry. */
 export async function readEntry(entry: ZipEntry): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of entry.read()) parts.push(part);

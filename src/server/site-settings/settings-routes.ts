@@ -34,7 +34,6 @@ const neverSaved: Configured = {
   updated_by: null,
 };
 
-/** The settings as they count now. */
 const readSettings = async (db: Database, type: RecordType): Promise<Stored | Configured> =>
   (await readDetail(db, type, siteSettingsId)) ?? neverSaved;
 
@@ -79,7 +78,6 @@ const firstRow = (now: string) => ({
 
 const reading = recordBodyOptions(siteSettings);
 
-/** The calls of what the site says of the school. */
 export function siteSettingsRoutes(parts: WriteContext & { trustProxy?: number | undefined }, type: RecordType): Hono<SignedIn> {
   const { db } = parts;
   const asCaller = callerReader(parts);

@@ -13,10 +13,8 @@ import type { FormFacts, InputProps } from './form-slots.ts';
 import styles from './pictures/file-zone.module.css';
 import label from './label.module.css';
 
-/** Loaded when somebody describes a picture. */
 const DescribePicture = lazy(async () => ({ default: (await import('./pictures/describe-picture.tsx')).DescribePicture }));
 
-/** Loaded when somebody chooses from the library. */
 const PicturePicker = lazy(async () => ({ default: (await import('./pictures/picture-picker.tsx')).PicturePicker }));
 
 /**

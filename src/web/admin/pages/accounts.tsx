@@ -24,7 +24,6 @@ const duties = [
   { value: 'true', label: 'Quản trị phải có hai lớp' },
 ];
 
-/** What every account is held to. */
 function AccountRulesPart() {
   const { data } = useAnswer(accountRulesKey, (signal) => callApi('GET /admin/account-rules', { signal }), {
     // The form begins with what is there, not with what was there before.

@@ -1,4 +1,3 @@
-/** What the screens of old addresses say. */
 export const said = {
   title: 'Địa chỉ cũ',
   explained: 'Khách mở một địa chỉ cũ được đưa thẳng tới trang này, dù trang đã đổi slug hay chuyển sang mục khác.',

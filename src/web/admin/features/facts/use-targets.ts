@@ -18,7 +18,6 @@ function above({ fields }: Description): { key: string; type: Description } | nu
   return null;
 }
 
-/** What can be linked to. */
 export type Linked = { targetsOf: TargetsOf; nameOf: NameOf };
 
 /** All records that the columns link to, by the path of their content type. */

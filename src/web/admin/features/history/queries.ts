@@ -12,7 +12,6 @@ import { useOlderListing } from '../../work/use-older-listing.ts';
 import type { NameOf } from './differences.ts';
 import type { Side } from './sides.ts';
 
-/** What happened to a record, the newest first. */
 export const useVersions = ({ path }: Description, id: number) =>
   useOlderListing({
     key: ['versions', path, id],

@@ -3,8 +3,6 @@ import { viDateTime } from '#shared/formats/vi-date.ts';
 import { capital } from '#shared/texts.ts';
 import { findDescription } from '../../work/records/description.ts';
 
-/** What the screen of links says. */
-
 const count = (number: number) => number.toLocaleString('vi-VN');
 
 export const kindNames: Record<LinkKind, string> = {

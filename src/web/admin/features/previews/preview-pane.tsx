@@ -12,7 +12,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** The preview of the page beside its form. */
 export function PreviewPane({ address, dirty, keep, onClose }: Props) {
   const [loads, setLoads] = useState(0);
   const reload = async () => {

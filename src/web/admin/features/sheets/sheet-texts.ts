@@ -8,7 +8,6 @@ const size = (bytes: number) =>
     ? `${count(Math.ceil(bytes / 1024))} KB`
     : `${(Math.ceil((bytes / 1024 ** 2) * 10) / 10).toLocaleString('vi-VN')} MB`;
 
-/** Sentences of the screen that takes sheets in. */
 export const importTexts = {
   title: (noun: string) => `Nhập ${noun} từ Excel/CSV`,
   back: 'Quay lại danh sách',

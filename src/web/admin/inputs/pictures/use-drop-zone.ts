@@ -1,6 +1,5 @@
 import { type DragEvent, useState } from 'react';
 
-/** What makes an element a place for files. */
 export function useDropZone(onFiles: (files: FileList) => void) {
   const [isOver, setOver] = useState(false);
   return {

@@ -7,7 +7,6 @@ export type LibraryState = { page: number; filter: PictureFilter; keyword: strin
 /** Pictures of one page: rows of two, three, four and six are full. */
 const picturesPerPage = 24;
 
-/** A page of the library. */
 export const useLibrary = ({ page, filter, keyword }: LibraryState, setPage: (page: number) => void) =>
   useListing(
     {

@@ -6,7 +6,7 @@ import { withHiddenBy } from '#server/crud/hidden-by.ts';
 import { loose } from '#server/crud/record.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { readOwnAddresses } from './own-address.ts';
-import { type FoundRecord, pathsOf, type SiteAddresses, titlesOf } from './site-addresses.ts';
+import { type FoundRecord, recordsNamed, type SiteAddresses } from './site-addresses.ts';
 
 type Found = { leads: AddressLead['leads']; path: string | null; record: FoundRecord | null };
 
@@ -28,8 +28,13 @@ export async function readLeads(
     addresses,
     [...paths.values()].filter((path) => path !== null),
   );
-  const records = await readRecords(context, addresses, asked);
-  const found = asked.map((address) => records.get(address) ?? own.get(paths.get(address) ?? '') ?? outside);
+  const records = await recordsNamed(context, addresses, asked);
+  const found = asked.map((address): Found => {
+    const record = records.get(address);
+    if (record === undefined) return own.get(paths.get(address) ?? '') ?? outside;
+    const path = record?.path ?? null;
+    return { leads: path !== null ? 'page' : record === null ? 'nothing' : 'hidden', path, record };
+  });
   const reasons = await readReasons(
     context,
     found.flatMap(({ leads, record }) => (leads === 'hidden' && record !== null ? [record] : [])),
@@ -43,35 +48,6 @@ export async function readLeads(
     shown_from: null,
     ...(leads === 'hidden' && record !== null && reasons.get(keyOf(record))),
   }));
-}
-
-/** What links within texts lead to: records by their ids. */
-async function readRecords(
-  context: ReadContext,
-  addresses: SiteAddresses,
-  asked: readonly string[],
-): Promise<Map<string, Found>> {
-  const wanted = asked.flatMap((address) => {
-    const [, path, number] = /^([a-z]{2,20}(?:-[a-z]{2,20}){0,3}):([1-9]\d{0,8})$/.exec(address) ?? [];
-    const target = [...addresses.records.values()].find(({ type }) => type.description.path === path);
-    return target === undefined ? [] : [{ address, ...target, id: Number(number) }];
-  });
-  const titleOf = await titlesOf(
-    context,
-    addresses,
-    wanted.map(({ type, id }) => ({ resource: type.description.name, record_id: id })),
-  );
-  const found = new Map<string, Found>();
-  for (const [page, ofType] of Map.groupBy(wanted, (each) => each.page)) {
-    const paths = await pathsOf(context, page, new Set(ofType.map(({ id }) => id)));
-    for (const { address, type, id } of ofType) {
-      const title = titleOf(type.description.name, id);
-      const path = paths.get(id) ?? null;
-      const record = title === null ? null : { type, id, title, path };
-      found.set(address, { leads: path !== null ? 'page' : record === null ? 'nothing' : 'hidden', path, record });
-    }
-  }
-  return found;
 }
 
 type Reason = Pick<AddressLead, 'hidden_by' | 'shown_from'>;

@@ -2,7 +2,7 @@ import { addressName } from '#server/public/address-name.ts';
 import type { LeadOn } from '#server/public/page-routes.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { isReserved, ownersOf } from './old-address.ts';
-import { type FoundRecord, pathsOf, type SiteAddresses, titlesOf } from './site-addresses.ts';
+import { type FoundRecord, pathsOf, recordsById, type SiteAddresses } from './site-addresses.ts';
 
 /**
  * Where a path that no page answers leads on to: the page of the record that it was written down for. An address with its
@@ -32,17 +32,12 @@ export async function pastPathsOf(
   addresses: SiteAddresses,
   names: Iterable<string>,
 ): Promise<Map<string, FoundRecord>> {
-  const found = new Map<string, FoundRecord>();
   const rows = await ownersOf(context, names);
-  const titleOf = await titlesOf(context, addresses, rows);
-  for (const [resource, ofType] of Map.groupBy(rows, (row) => row.resource)) {
-    const target = addresses.records.get(resource);
-    if (target === undefined) continue;
-    const paths = await pathsOf(context, target.page, new Set(ofType.map(({ record_id: id }) => id)));
-    for (const { name, record_id: id } of ofType) {
-      const title = titleOf(resource, id);
-      if (title !== null) found.set(name, { type: target.type, id, title, path: paths.get(id) ?? null });
-    }
-  }
-  return found;
+  const recordOf = await recordsById(context, addresses, rows);
+  return new Map(
+    rows.flatMap(({ name, resource, record_id }) => {
+      const record = recordOf(resource, record_id);
+      return record === null ? [] : [[name, record]];
+    }),
+  );
 }

@@ -88,11 +88,13 @@ export async function pathsOf(context: ReadContext, page: PageAddress, ids: Iter
   return paths;
 }
 
+type Wanted = readonly { resource: string; record_id: number }[];
+
 /** The titles of records that are there, by the name of their content type and their id. */
 export async function titlesOf(
   { db }: Pick<ReadContext, 'db'>,
   { records }: SiteAddresses,
-  wanted: readonly { resource: string; record_id: number }[],
+  wanted: Wanted,
 ): Promise<(resource: string, id: number) => string | null> {
   const titles = new Map<string, string>();
   for (const [resource, rows] of Map.groupBy(wanted, (each) => each.resource)) {
@@ -105,4 +107,39 @@ export async function titlesOf(
     }
   }
   return (resource, id) => titles.get(`${resource} ${id}`) ?? null;
+}
+
+/** These records by the name of their content type and their id; null for one that is gone. */
+export async function recordsById(
+  context: ReadContext,
+  addresses: SiteAddresses,
+  wanted: Wanted,
+): Promise<(resource: string, id: number) => FoundRecord | null> {
+  const titleOf = await titlesOf(context, addresses, wanted);
+  const paths = new Map<string, ReadonlyMap<number, string>>();
+  for (const [resource, rows] of Map.groupBy(wanted, (each) => each.resource)) {
+    const page = addresses.records.get(resource)?.page;
+    if (page) paths.set(resource, await pathsOf(context, page, new Set(rows.map(({ record_id }) => record_id))));
+  }
+  return (resource, id) => {
+    const type = addresses.records.get(resource)?.type;
+    const title = titleOf(resource, id);
+    return type && title !== null ? { type, id, title, path: paths.get(resource)?.get(id) ?? null } : null;
+  };
+}
+
+/** The records that links within texts name ('vi-tri:12'), null for those that are gone; any other text is left out. */
+export async function recordsNamed(
+  context: ReadContext,
+  addresses: SiteAddresses,
+  links: readonly string[],
+): Promise<Map<string, FoundRecord | null>> {
+  const types = [...addresses.records.values()].map(({ type: { description } }) => description);
+  const named = links.flatMap((link) => {
+    const [, path, number] = /^([a-z]{2,20}(?:-[a-z]{2,20}){0,3}):([1-9]\d{0,8})$/.exec(link) ?? [];
+    const resource = types.find((type) => type.path === path)?.name;
+    return resource === undefined ? [] : [{ link, resource, record_id: Number(number) }];
+  });
+  const recordOf = await recordsById(context, addresses, named);
+  return new Map(named.map(({ link, resource, record_id }) => [link, recordOf(resource, record_id)]));
 }

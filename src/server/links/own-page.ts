@@ -3,16 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import { join } from 'node:path';
 import { isReserved } from '#server/journal/old-address.ts';
 import { type OwnAddress, readOwnAddresses } from '#server/journal/own-address.ts';
-import { pathsOf, type SiteAddresses } from '#server/journal/site-addresses.ts';
-import { loose } from '#server/crud/record.ts';
+import { recordsNamed, type SiteAddresses } from '#server/journal/site-addresses.ts';
 import { countWaitsAnew } from '#server/database/waited-time.ts';
 import type { Files } from '#server/media/files.ts';
 import { addressName } from '#server/public/address-name.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { root } from '#server/threads/program.ts';
-import { chunksOf } from '#server/database/chunks-of.ts';
 import { httpUrl } from '#shared/addresses/http-url.ts';
-import { targetOf } from '#shared/text/marked-text.ts';
 import { fault, ok, type Verdict } from './verdict.ts';
 
 /** What own links lead to, told from the content itself, as the pages would answer. */
@@ -66,7 +63,12 @@ async function judgePart(
     const lead = leads.get(path);
     if (lead !== undefined) verdicts.set(address, await verdictOf(reading, address, path, lead));
   }
-  await judgeRecords(reading, records, verdicts);
+  const named = await recordsNamed(reading, reading.addresses, records);
+  for (const link of records) {
+    const record = named.get(link) ?? null;
+    const unseen = record === null ? fault('dead', 'deleted') : fault('hidden', 'hidden', { target: link });
+    verdicts.set(link, record?.path == null ? unseen : ok);
+  }
 }
 
 async function verdictOf({ files }: OwnPageContext, address: string, path: string, lead: OwnAddress): Promise<Verdict> {
@@ -92,30 +94,3 @@ async function verdictOf({ files }: OwnPageContext, address: string, path: strin
 }
 
 const uploads = '/uploads/';
-
-/** Links within texts that name a record, whatever it is called by now. */
-async function judgeRecords(reading: OwnPageContext, links: readonly string[], verdicts: Map<string, Verdict>): Promise<void> {
-  const targets = links.flatMap((link) => {
-    const target = targetOf(link);
-    return target?.kind === 'record' ? [{ link, ...target }] : [];
-  });
-  for (const [resource, those] of Map.groupBy(targets, (target) => target.resource)) {
-    const known = [...reading.addresses.records.values()].find(({ type }) => type.description.path === resource);
-    const ids = those.map(({ id }) => id);
-    const paths = known === undefined ? new Map<number, string>() : await pathsOf(reading, known.page, ids);
-    const there = new Set<number>();
-    if (known !== undefined)
-      for (const part of chunksOf(ids)) {
-        const rows = await loose(reading.db)
-          .selectFrom(known.type.description.table)
-          .select('id')
-          .where('id', 'in', part)
-          .execute();
-        for (const row of rows) there.add(Number(row['id']));
-      }
-    for (const { link, id } of those) {
-      if (paths.has(id)) verdicts.set(link, ok);
-      else verdicts.set(link, there.has(id) ? fault('hidden', 'hidden', { target: link }) : fault('dead', 'deleted'));
-    }
-  }
-}

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import { viMonth } from '#shared/formats/vi-date.ts';
 import styles from './facts.module.css';
 
+/** Nothing is known where there is no value. */
 export type Fact = { label: string; value: ReactNode };
 
-type Props = { facts: (Fact | null)[]; checkedOn: string | null; isIllustrative?: boolean };
+type Props = { facts: Fact[]; checkedOn: string | null; isIllustrative?: boolean };
 
 /**
  * What is known, a line each; nothing where nothing is. `checkedOn` is the day on which somebody last saw that it is right;
  * `isIllustrative`: all of it is but an illustration.
  */
 export function Facts({ facts, checkedOn, isIllustrative = false }: Props) {
-  const known = facts.filter((fact) => fact !== null);
+  const known = facts.filter(({ value }) => Boolean(value));
   if (known.length === 0) return null;
   return (
     <div>

@@ -62,11 +62,11 @@ export const DateList = ({ dates, unfolded = 0 }: { dates: ShownDate[]; unfolded
     const { name, when_text, left_text, dia_diem, phuong_thuc, le_phi, ho_so } = date;
     const isOver = date.state === 'over';
     const facts = [
-      dia_diem === '' ? null : { label: 'Ở đâu', value: dia_diem },
+      { label: 'Ở đâu', value: dia_diem },
       majorsFact(date.nganh_hocs),
-      phuong_thuc.length === 0 ? null : { label: 'Phương thức', value: phuong_thuc.join(', ') },
-      le_phi === null ? null : { label: 'Lệ phí', value: le_phi === 0 ? 'miễn phí' : moneyRange(le_phi, le_phi) },
-      ho_so.length === 0 ? null : { label: 'Chuẩn bị', value: ho_so.map((paper) => <div key={paper}>{paper}</div>) },
+      { label: 'Phương thức', value: phuong_thuc.join(', ') },
+      { label: 'Lệ phí', value: le_phi === 0 ? 'miễn phí' : le_phi && moneyRange(le_phi, le_phi) },
+      { label: 'Chuẩn bị', value: ho_so.length > 0 && ho_so.map((paper) => <div key={paper}>{paper}</div>) },
     ];
     return (
       <Entry
@@ -106,10 +106,7 @@ export const ScholarshipList = ({ scholarships, level = 3 }: { scholarships: Sch
     >
       <Paragraphs text={danh_cho} />
       <Facts
-        facts={[
-          so_suat === null ? null : { label: 'Số suất', value: formatViNumber(so_suat) },
-          majorsFact(scholarship.nganh_hocs),
-        ]}
+        facts={[{ label: 'Số suất', value: so_suat && formatViNumber(so_suat) }, majorsFact(scholarship.nganh_hocs)]}
         checkedOn={scholarship.kiem_tra}
       />
       <Texts sections={scholarship.noi_dung} />
@@ -118,13 +115,12 @@ export const ScholarshipList = ({ scholarships, level = 3 }: { scholarships: Sch
   ));
 
 /** The majors that something is for; for all of them nothing is said. */
-const majorsFact = (majors: NamedMajor[]): Fact | null =>
-  majors.length === 0
-    ? null
-    : {
-        label: 'Ngành',
-        value: <LinkedNames names={majors.map(({ name, slug, parent_slug }) => ({ name, to: majorPath(parent_slug, slug) }))} />,
-      };
+const majorsFact = (majors: NamedMajor[]): Fact => ({
+  label: 'Ngành',
+  value: majors.length > 0 && (
+    <LinkedNames names={majors.map(({ name, slug, parent_slug }) => ({ name, to: majorPath(parent_slug, slug) }))} />
+  ),
+});
 
 /** Where something is done, on this site or another. */
 const Act = ({ to, label, of }: { to: string | null; label: string; of: string }) =>

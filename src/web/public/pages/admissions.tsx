@@ -167,15 +167,13 @@ export default function Admissions({ loaderData }: Route.ComponentProps) {
         <Now title="Sắp tới" dates={next} address={address} isTold={dates.isTold && openNow.length === 0} />
         <Facts
           facts={[
-            code === '' ? null : { label: 'Mã trường', value: code },
-            portal === null
-              ? null
-              : {
-                  label: 'Nộp tại',
-                  value: (
-                    <SiteLink link={{ href: portal, away: true }}>{breakable(portal.replace(/^https?:\/\/|\/$/g, ''))}</SiteLink>
-                  ),
-                },
+            { label: 'Mã trường', value: code },
+            {
+              label: 'Nộp tại',
+              value: portal && (
+                <SiteLink link={{ href: portal, away: true }}>{breakable(portal.replace(/^https?:\/\/|\/$/g, ''))}</SiteLink>
+              ),
+            },
           ]}
           checkedOn={null}
         />

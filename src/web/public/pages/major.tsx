@@ -83,24 +83,19 @@ export default function Major({ loaderData: major }: Route.ComponentProps) {
           checkedOn={major.kiem_tra}
           isIllustrative={isIllustrative}
           facts={[
-            years === null
-              ? null
-              : {
-                  label: 'Thời gian',
-                  value: `${formatViNumber(years)} năm`,
-                },
-            fee && {
+            { label: 'Thời gian', value: years && `${formatViNumber(years)} năm` },
+            {
               label: 'Học phí',
-              value: (
+              value: fee && (
                 <>
                   {moneyRange(fee.tu, fee.den)}/năm
                   <Aside>Năm học {schoolYear(fee.nam)}</Aside>
                 </>
               ),
             },
-            major.to_hop.length === 0 ? null : { label: 'Tổ hợp', value: <Combinations combinations={major.to_hop} /> },
-            major.bang_cap ? { label: 'Văn bằng', value: major.bang_cap } : null,
-            major.co_so.length === 0 ? null : { label: 'Cơ sở', value: major.co_so.join(', ') },
+            { label: 'Tổ hợp', value: major.to_hop.length > 0 && <Combinations combinations={major.to_hop} /> },
+            { label: 'Văn bằng', value: major.bang_cap },
+            { label: 'Cơ sở', value: major.co_so.join(', ') },
           ]}
         />
       }

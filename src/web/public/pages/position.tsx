@@ -132,11 +132,11 @@ export default function Position({ loaderData: position }: Route.ComponentProps)
           <Facts
             checkedOn={position.kiem_tra}
             facts={[
-              position.hoc_van === '' ? null : { label: 'Trình độ thường cần', value: leastLevelName(position.hoc_van) },
-              position.cong_cu.length === 0 ? null : { label: 'Công cụ', value: position.cong_cu.join(', ') },
-              pay && {
+              { label: 'Trình độ thường cần', value: position.hoc_van && leastLevelName(position.hoc_van) },
+              { label: 'Công cụ', value: position.cong_cu.join(', ') },
+              {
                 label: 'Thu nhập',
-                value: (
+                value: pay && (
                   <>
                     {moneyRange(pay.tu, pay.den)}/tháng
                     <Illustrative when={position.minh_hoa} />

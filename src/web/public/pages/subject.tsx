@@ -3,7 +3,7 @@ import type { SubjectPage } from '#shared/answers/subject.ts';
 import { api as calls, majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { Link } from '#web/ui/link.tsx';
-import { type Fact, Facts } from '../guidance/facts.tsx';
+import { Facts } from '../guidance/facts.tsx';
 import { LinkRows } from '../guidance/link-rows.tsx';
 import { positionRow, subjectRow, unpictured } from '../guidance/rows.ts';
 import { SaveButton } from '../guidance/save-button.tsx';
@@ -64,7 +64,10 @@ export default function Subject({ loaderData: subject }: Route.ComponentProps) {
         <Facts
           checkedOn={subject.kiem_tra}
           isIllustrative={subject.minh_hoa}
-          facts={[figure('Học kỳ', subject.hoc_ky), figure('Tín chỉ', subject.tin_chi)]}
+          facts={[
+            { label: 'Học kỳ', value: subject.hoc_ky },
+            { label: 'Tín chỉ', value: subject.tin_chi },
+          ]}
         />
       }
       leads={[
@@ -107,5 +110,3 @@ export default function Subject({ loaderData: subject }: Route.ComponentProps) {
 
 /** Positions before the rest is folded. */
 const mostPositions = 6;
-
-const figure = (label: string, value: number | null): Fact | null => (value === null ? null : { label, value });

@@ -6,32 +6,30 @@ export { capital };
 /** Sentences of the product. Those about a noun are functions of it, so that all resources speak alike. */
 
 /** `noun` is lower case: 'nghề nghiệp'. */
-export function nounTexts(noun: string) {
-  return {
-    listTitle: `Quản lý ${noun}`,
-    add: `Thêm ${noun}`,
-    edit: `Chỉnh sửa ${noun}`,
-    confirmDelete: (name: string) => `Bạn có chắc chắn muốn xóa ${noun} "${unnested(name)}"?`,
-    created: `Tạo ${noun} thành công!`,
-    updated: `Cập nhật ${noun} thành công!`,
-    deleted: `Xóa ${noun} thành công!`,
-    listFailed: `Lấy danh sách ${noun} thất bại!`,
-    deleteFailed: `Xóa ${noun} thất bại!`,
-    deleteTitle: 'Xác nhận xóa',
-    lookupFailed: `Không thể lấy danh sách ${noun}`,
-    /** The choice of a filter that narrows nothing. */
-    all: `Tất cả ${noun}`,
-    notFound: `Không tìm thấy ${noun}`,
-    /** `counts` such as ['3 bộ phận']. */
-    /** The same counts of records that name this one among others. */
-    listed: (counts: string[]) =>
-      `${capital(noun)} này đang được gắn ở ${counts.join(' và ')}. Hãy gỡ ra trước, hoặc xóa và gỡ cùng lúc.`,
-    changedMany: (count: number) => `Đã cập nhật ${count.toLocaleString('vi-VN')} ${noun}.`,
-    copiedMany: (count: number) => `Đã chép ${count.toLocaleString('vi-VN')} ${noun}.`,
-    deletedMany: (count: number) => `Đã xóa ${count.toLocaleString('vi-VN')} ${noun}.`,
-    inUse: (counts: string[]) => `${capital(noun)} này còn ${counts.join(' và ')}, hãy chuyển hoặc xóa chúng trước.`,
-  };
-}
+export const nounTexts = (noun: string) => ({
+  listTitle: `Quản lý ${noun}`,
+  add: `Thêm ${noun}`,
+  edit: `Chỉnh sửa ${noun}`,
+  confirmDelete: (name: string) => `Bạn có chắc chắn muốn xóa ${noun} "${unnested(name)}"?`,
+  created: `Tạo ${noun} thành công!`,
+  updated: `Cập nhật ${noun} thành công!`,
+  deleted: `Xóa ${noun} thành công!`,
+  listFailed: `Lấy danh sách ${noun} thất bại!`,
+  deleteFailed: `Xóa ${noun} thất bại!`,
+  deleteTitle: 'Xác nhận xóa',
+  lookupFailed: `Không thể lấy danh sách ${noun}`,
+  /** The choice of a filter that narrows nothing. */
+  all: `Tất cả ${noun}`,
+  notFound: `Không tìm thấy ${noun}`,
+  /** `counts` such as ['3 bộ phận']. */
+  /** The same counts of records that name this one among others. */
+  listed: (counts: string[]) =>
+    `${capital(noun)} này đang được gắn ở ${counts.join(' và ')}. Hãy gỡ ra trước, hoặc xóa và gỡ cùng lúc.`,
+  changedMany: (count: number) => `Đã cập nhật ${count.toLocaleString('vi-VN')} ${noun}.`,
+  copiedMany: (count: number) => `Đã chép ${count.toLocaleString('vi-VN')} ${noun}.`,
+  deletedMany: (count: number) => `Đã xóa ${count.toLocaleString('vi-VN')} ${noun}.`,
+  inUse: (counts: string[]) => `${capital(noun)} này còn ${counts.join(' và ')}, hãy chuyển hoặc xóa chúng trước.`,
+});
 
 export const texts = {
   nothingChosen: 'Hãy chọn ít nhất một bản ghi.',

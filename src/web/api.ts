@@ -22,16 +22,14 @@ export function withQuery(path: string, query: Query): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-export function createApi(ask: (path: string) => Promise<Reply>, leaveOut: () => void = () => {}): Api {
-  return {
-    leaveOut,
-    async get<Data, Meta = ListMeta>(path: string, query: Query = {}) {
-      const { status, answer } = await ask(withQuery(path, query));
-      if (!answer.success) throw data({ message: answer.message }, { status });
-      return answer as Success<Data, Meta>;
-    },
-  };
-}
+export const createApi = (ask: (path: string) => Promise<Reply>, leaveOut: () => void = () => {}): Api => ({
+  leaveOut,
+  async get<Data, Meta = ListMeta>(path: string, query: Query = {}) {
+    const { status, answer } = await ask(withQuery(path, query));
+    if (!answer.success) throw data({ message: answer.message }, { status });
+    return answer as Success<Data, Meta>;
+  },
+});
 
 type Refused = ReturnType<typeof data<{ message: string }>>;
 

@@ -46,8 +46,8 @@ export async function offerSecondFactor(
 }
 
 /** The codes that stand in for a lost phone; null when the code is wrong, 'none' when no secret was offered. */
-export function confirmSecondFactor(db: Database, id: number, code: string, now: Date): Promise<string[] | 'none' | null> {
-  return inTransaction(db, async (transaction) => {
+export const confirmSecondFactor = (db: Database, id: number, code: string, now: Date): Promise<string[] | 'none' | null> =>
+  inTransaction(db, async (transaction) => {
     const { totp_offered: secret } = await transaction
       .selectFrom('admin')
       .select('totp_offered')
@@ -66,7 +66,6 @@ export function confirmSecondFactor(db: Database, id: number, code: string, now:
     if (switched === undefined) return 'none';
     return newCodes(transaction, id);
   });
-}
 
 /** In place of those from before. To be called in a transaction. */
 async function newCodes(transaction: Database, id: number): Promise<string[]> {
@@ -80,8 +79,8 @@ async function newCodes(transaction: Database, id: number): Promise<string[]> {
 }
 
 /** New recovery codes; null when the second factor is off by now, or on with another secret. */
-export function renewRecoveryCodes(db: Database, { id, secret }: { id: number; secret: string }): Promise<string[] | null> {
-  return inTransaction(db, async (transaction) => {
+export const renewRecoveryCodes = (db: Database, { id, secret }: { id: number; secret: string }): Promise<string[] | null> =>
+  inTransaction(db, async (transaction) => {
     // An update that changes nothing: whoever switches it off at the same moment waits, or is seen here.
     const isOn = await transaction
       .updateTable('admin')
@@ -92,7 +91,6 @@ export function renewRecoveryCodes(db: Database, { id, secret }: { id: number; s
       .executeTakeFirst();
     return isOn === undefined ? null : newCodes(transaction, id);
   });
-}
 
 export async function recoveryCodesLeftOf(db: Database, id: number): Promise<number> {
   const { left } = await db
@@ -104,8 +102,8 @@ export async function recoveryCodesLeftOf(db: Database, id: number): Promise<num
 }
 
 /** False when no codes were asked for. */
-export function endSecondFactor(db: Database, id: number): Promise<boolean> {
-  return inTransaction(db, async (transaction) => {
+export const endSecondFactor = (db: Database, id: number): Promise<boolean> =>
+  inTransaction(db, async (transaction) => {
     await transaction.deleteFrom('recovery_code').where('admin_id', '=', id).execute();
     const { totp_secret: before } = await transaction
       .selectFrom('admin')
@@ -119,7 +117,6 @@ export function endSecondFactor(db: Database, id: number): Promise<boolean> {
       .execute();
     return before !== null;
   });
-}
 
 /** Takes a code of the app or a recovery code, each once, even when it comes twice at the same moment. Null when it is neither. */
 export async function takeCode(

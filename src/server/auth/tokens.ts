@@ -168,11 +168,10 @@ export async function sessionsOf(db: Database, adminId: number, token: string, n
 }
 
 /** How many sessions were ended: of one account those that are named, and never that of `but`. */
-export function endSessions(db: Database, adminId: number, { id, but }: { id?: string; but?: string } = {}): Promise<number> {
-  return inTransaction(db, async (open) => {
+export const endSessions = (db: Database, adminId: number, { id, but }: { id?: string; but?: string } = {}): Promise<number> =>
+  inTransaction(db, async (open) => {
     let ended = open.deleteFrom('session').where('admin_id', '=', adminId);
     if (id !== undefined) ended = ended.where(sessionId, '=', id);
     if (but !== undefined) ended = ended.where('token_hash', '!=', hashOf(but));
     return (await ended.returning('admin_id').execute()).length;
   });
-}

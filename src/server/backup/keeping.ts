@@ -50,9 +50,7 @@ export function expired(names: readonly string[]): string[] {
 }
 
 /** Whether the newest backup is so old that tonight's is due: a site that is started again makes none anew. */
-export function isDue(names: readonly string[], now: Date): boolean {
-  return now.getTime() - newestMoment(names) > 20 * hour;
-}
+export const isDue = (names: readonly string[], now: Date): boolean => now.getTime() - newestMoment(names) > 20 * hour;
 
 /** Of the newest backup, in milliseconds; minus infinity without one. */
 export const newestMoment = (names: readonly string[]): number =>

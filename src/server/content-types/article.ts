@@ -122,19 +122,17 @@ const itemRows = (db: Database, now: Date, filter: ArticleFilter = {}) =>
 
 type ItemRow = Awaited<ReturnType<ReturnType<typeof itemRows>['execute']>>[number];
 
-function articleItem({ category_id, category_name, category_slug, author_name, ...row }: ItemRow): ArticleItem {
-  return {
-    ...row,
-    category_id,
-    category:
-      category_id === null || category_name === null || category_slug === null
-        ? null
-        : { id: category_id, name: category_name, slug: category_slug },
-    thumbnail_meta: pictureMeta(row.thumbnail_meta),
-    status: 'published',
-    author: { name: author_name || defaultAuthor },
-  };
-}
+const articleItem = ({ category_id, category_name, category_slug, author_name, ...row }: ItemRow): ArticleItem => ({
+  ...row,
+  category_id,
+  category:
+    category_id === null || category_name === null || category_slug === null
+      ? null
+      : { id: category_id, name: category_name, slug: category_slug },
+  thumbnail_meta: pictureMeta(row.thumbnail_meta),
+  status: 'published',
+  author: { name: author_name || defaultAuthor },
+});
 
 async function readArticle({ db, now }: ReadContext, slug: string): Promise<ArticlePage | null> {
   const found = await itemRows(db, now)

@@ -90,9 +90,8 @@ export const bytesOfRows =
   };
 
 /** Sets fields of all these records to the same values, and gives how many were others before. Refuses with 404 or 422. */
-export function setInAll(batch: Batch, type: RecordType, ids: readonly number[], values: Values): Promise<number> {
-  return changeAll(batch, type, ids, () => values);
-}
+export const setInAll = (batch: Batch, type: RecordType, ids: readonly number[], values: Values): Promise<number> =>
+  changeAll(batch, type, ids, () => values);
 
 /**
  * Gives each record fields of its own back. Parents that they name have to be there; values are of fields that `mayShare`, and

@@ -39,29 +39,21 @@ import { putBackLater, refuseRemoved } from './unused-pictures.ts';
  */
 
 /** Returns the id of the new record. Absent fields take their initial value, an absent slug is made. */
-export function createRecord<D extends Description>(content: WriteContext, { path }: D, values: NewRecord<D>): Promise<number> {
-  return insertValues(content, content.types.at(path), Object.fromEntries<Value | undefined>(Object.entries(values)));
-}
+export const createRecord = <D extends Description>(content: WriteContext, { path }: D, values: NewRecord<D>): Promise<number> =>
+  insertValues(content, content.types.at(path), Object.fromEntries<Value | undefined>(Object.entries(values)));
 
 /** An absent field stays as it is; an empty slug is made anew; what changes nothing leaves no trace. Refuses with 404, 409 (`version` is stale) or 422. */
-export function updateRecord<D extends Description>(
+export const updateRecord = <D extends Description>(
   content: WriteContext,
   { path }: D,
   id: number,
   values: Changed<D>,
   version: number | null = null,
-): Promise<void> {
-  return updateValues(
-    content,
-    content.types.at(path),
-    id,
-    Object.fromEntries<Value | undefined>(Object.entries(values)),
-    version,
-  );
-}
+): Promise<void> =>
+  updateValues(content, content.types.at(path), id, Object.fromEntries<Value | undefined>(Object.entries(values)), version);
 
-export function insertValues(content: WriteContext, type: RecordType, given: Values): Promise<number> {
-  return inBatch(content, async (batch) => {
+export const insertValues = (content: WriteContext, type: RecordType, given: Values): Promise<number> =>
+  inBatch(content, async (batch) => {
     const { description, slots } = type;
     const values = complete(description, { ...given, ...(await slots.firstValues?.(batch.db, given)) });
     const columns = await columnsToWrite(batch, type, values, null);
@@ -73,14 +65,13 @@ export function insertValues(content: WriteContext, type: RecordType, given: Val
     await batch.keepUp();
     return Number(id);
   });
-}
 
 /**
  * Writes a deleted record again under its id: `values` are its fields, references that are still there, a slug that may have
  * been taken meanwhile. Refuses with 422 what breaks a rule by now.
  */
-export function reviveValues(content: WriteContext, type: RecordType, state: State, values: Values): Promise<void> {
-  return inBatch(content, async (batch) => {
+export const reviveValues = (content: WriteContext, type: RecordType, state: State, values: Values): Promise<void> =>
+  inBatch(content, async (batch) => {
     const { description, slots } = type;
     const given = await withFreeSlugs(batch, description, complete(description, values), state.id);
     const row = {
@@ -96,7 +87,6 @@ export function reviveValues(content: WriteContext, type: RecordType, state: Sta
     batch.changes.push(entryOf(description, row, { action: 'restore', note: { from_trash: true } }));
     await batch.keepUp();
   });
-}
 
 /** The values with slugs that nobody else has: numbered where they are taken. */
 export async function withFreeSlugs(
@@ -113,7 +103,7 @@ export async function withFreeSlugs(
   return free;
 }
 
-export function updateValues(
+export const updateValues = (
   content: WriteContext,
   type: RecordType,
   id: number,
@@ -121,8 +111,8 @@ export function updateValues(
   version: number | null,
   action: 'update' | 'restore' | 'publish' = 'update',
   note?: JournalNote,
-): Promise<void> {
-  return inBatch(content, async (batch) => {
+): Promise<void> =>
+  inBatch(content, async (batch) => {
     const { description, hasOwnAddress } = type;
     const { row, isInJournal } = await currentRow(batch, type, id, version);
     const before = decodeRow(description.fields, row);
@@ -140,7 +130,6 @@ export function updateValues(
     if (hasOwnAddress && after['slug'] !== row['slug']) await rememberSlug(batch, description, row);
     await batch.keepUp();
   });
-}
 
 export const stampOf = ({ clock, by }: Batch) => ({ updated_at: clock().toISOString(), updated_by: by ?? null });
 
@@ -191,14 +180,14 @@ function complete({ fields }: Description, given: Values): Values {
  * Refuses with 404, 409 (`version` is stale, other records hang on this one, or list it). With `detaches` it is first taken out
  * of every list that holds it.
  */
-export function deleteRecord(
+export const deleteRecord = (
   content: WriteContext,
   { path }: Description,
   id: number,
   version: number | null = null,
   { detaches = false }: { detaches?: boolean } = {},
-): Promise<void> {
-  return inBatch(content, async (batch) => {
+): Promise<void> =>
+  inBatch(content, async (batch) => {
     const type = batch.types.at(path);
     const { description, hasOwnAddress } = type;
     const { row, isInJournal } = await currentRow(batch, type, id, version);
@@ -214,7 +203,6 @@ export function deleteRecord(
     if (hasOwnAddress) await rememberSlug(batch, description, row);
     await batch.keepUp();
   });
-}
 
 /** The columns that these values are written as, once they passed what only the database knows. Refuses with 422. */
 export async function columnsToWrite(batch: Batch, type: RecordType, given: Values, before: Stored | null) {

@@ -31,12 +31,11 @@ import { parentOf } from './named-rows.ts';
 
 type FactType = { type: RecordType; facts: FactColumns };
 
-function withFacts(types: readonly RecordType[]): FactType[] {
-  return types.flatMap((type) => {
+const withFacts = (types: readonly RecordType[]): FactType[] =>
+  types.flatMap((type) => {
     const facts = factColumnsOf(type.description.path);
     return facts === null ? [] : [{ type, facts }];
   });
-}
 
 type FactsQuery = { list: ListQuery; only: 'missing' | 'illustrative' | null };
 type FactsRow = Stored & { missing: Missing[] };

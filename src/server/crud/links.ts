@@ -56,10 +56,9 @@ const addresses = /(?<![\p{L}\p{N}/.:_-])\/[^\s"'<>]+|https?:\/\/[^\s"'<>]+/giu;
 const closing = '.,;:!?)]}”’…*_';
 
 /** The paths and whole addresses that are written in a text. */
-export function linksIn(text: string): string[] {
-  return [...text.matchAll(addresses)].map(([found]) => {
+export const linksIn = (text: string): string[] =>
+  [...text.matchAll(addresses)].map(([found]) => {
     let end = found.length;
     while (end > 1 && closing.includes(found.charAt(end - 1))) end -= 1;
     return found.slice(0, end);
   });
-}

@@ -1,9 +1,9 @@
 import type { Stored } from './record.ts';
 
 /** The different ids that records hold under `key`; never empty, because PostgreSQL knows no empty list, and no record has id 0. */
-export function idsIn(records: readonly Stored[], key: string): number[] {
-  return [...new Set([0, ...records.map((record) => record[key]).filter((id) => typeof id === 'number')])];
-}
+export const idsIn = (records: readonly Stored[], key: string): number[] => [
+  ...new Set([0, ...records.map((record) => record[key]).filter((id) => typeof id === 'number')]),
+];
 
 export const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 

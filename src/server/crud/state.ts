@@ -87,8 +87,8 @@ export function entryOf(
   };
 }
 
-function picturesIn(fields: Fields, row: Row, brought: Values): JournalPicture[] {
-  return fieldsOfKind(fields, 'image').flatMap((name) => {
+const picturesIn = (fields: Fields, row: Row, brought: Values): JournalPicture[] =>
+  fieldsOfKind(fields, 'image').flatMap((name) => {
     const path = row[name];
     const meta = row[`${name}_meta`];
     if (typeof path !== 'string' || typeof meta !== 'string') return [];
@@ -98,4 +98,3 @@ function picturesIn(fields: Fields, row: Row, brought: Values): JournalPicture[]
     const known: unknown = JSON.parse(meta);
     return isRecord(known) ? [{ path, meta: known as PictureMeta, bytes, name: called, alt }] : [];
   });
-}

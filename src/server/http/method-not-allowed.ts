@@ -17,12 +17,12 @@ function allowedMethods(app: Hono, path: string): string[] {
  * Answers requests that no call of `app` took: an unknown path with 404, a known one with 405 and the methods it takes.
  * `app` stands below `base`; register it after the calls.
  */
-export function unanswered(app: Hono, base: string): Handler {
-  return (context: Context) => {
+export const unanswered =
+  (app: Hono, base: string): Handler =>
+  (context: Context) => {
     const allowed = allowedMethods(app, context.req.path.slice(base.length) || '/');
     if (allowed.length === 0) return answerError(notFound('Không có địa chỉ này.'), context);
     const headers = { Allow: allowed.join(', ') };
     if (context.req.method === 'OPTIONS') return context.body(null, 204, headers);
     return answerError(new Refusal(405, 'Địa chỉ này không nhận phương thức vừa gửi.', {}, headers), context);
   };
-}

@@ -144,13 +144,13 @@ function endDraft({ changes }: Batch, { description: { name, title } }: RecordTy
  * made from unless told. What its lists name and was deleted since is left out and given back. Refuses with 404, 409 (the
  * record, or the draft, was changed meanwhile) or 422.
  */
-export function publishDraft(
+export const publishDraft = (
   content: WriteContext,
   type: RecordType,
   id: number,
   { version, draft }: { version: number | null; draft: number | null },
-): Promise<Lost[]> {
-  return inBatch(content, async (batch) => {
+): Promise<Lost[]> =>
+  inBatch(content, async (batch) => {
     const pending = await pendingDraft(batch.db, type, id);
     if (pending === null) throw notFound(journalTexts.noDraft);
     if (draft !== null && draft !== pending.seq) await refuseStaleDraft(batch, type, id);
@@ -161,15 +161,13 @@ export function publishDraft(
     if (batch.changes.length === before) endDraft(batch, type, row);
     return gone;
   });
-}
 
 /** Does away with the draft; nothing when there is none. Refuses with 404, or 409 when another one was saved meanwhile. */
-export function discardDraft(content: WriteContext, type: RecordType, id: number, draft: number | null): Promise<void> {
-  return inBatch(content, async (batch) => {
+export const discardDraft = (content: WriteContext, type: RecordType, id: number, draft: number | null): Promise<void> =>
+  inBatch(content, async (batch) => {
     const { row } = await currentRow(batch, type, id, null);
     const pending = await pendingDraft(batch.db, type, id);
     if (pending === null) return;
     if (draft !== null && draft !== pending.seq) await refuseStaleDraft(batch, type, id);
     endDraft(batch, type, row);
   });
-}

@@ -73,6 +73,5 @@ async function show(context: Context, type: RecordType, row: Row, wanted: Row): 
   return true;
 }
 
-async function readRow(db: Database, { description: { table } }: RecordType, id: number): Promise<Row | null> {
-  return (await loose(db).selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
-}
+const readRow = async (db: Database, { description: { table } }: RecordType, id: number): Promise<Row | null> =>
+  (await loose(db).selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()) ?? null;

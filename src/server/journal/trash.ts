@@ -89,13 +89,12 @@ export type Revived = { along: { type: RecordType; title: string }[]; lost: Lost
  * comes back with it when it is in the trash too; `instead` are references to use in place of those that are gone for good.
  * Refuses with 404, and with 422 where a reference that it needs leads nowhere.
  */
-export function restoreFromTrash(content: WriteContext, type: RecordType, id: number, instead: Values = {}): Promise<Revived> {
-  return inBatch(content, async (batch) => {
+export const restoreFromTrash = (content: WriteContext, type: RecordType, id: number, instead: Values = {}): Promise<Revived> =>
+  inBatch(content, async (batch) => {
     const state = await stateInTrash(batch.db, type, id);
     if (state === null) throw notFound(journalTexts.notInTrash(type.description.noun));
     return reviveState(batch, type, state, instead);
   });
-}
 
 /** The same for a state that is at hand. */
 export async function reviveState(batch: Batch, type: RecordType, state: State, instead: Values = {}): Promise<Revived> {
@@ -120,12 +119,11 @@ export async function reviveState(batch: Batch, type: RecordType, state: State, 
 }
 
 /** Takes a deleted record away for good, with all that was kept of it. Refuses with 404. */
-export function purge(content: WriteContext, type: RecordType, id: number): Promise<void> {
-  return inBatch(content, async (batch) => {
+export const purge = (content: WriteContext, type: RecordType, id: number): Promise<void> =>
+  inBatch(content, async (batch) => {
     const state = await stateInTrash(batch.db, type, id);
     const { name, noun, title } = type.description;
     if (state === null) throw notFound(journalTexts.notInTrash(noun));
     await forgetRecord(batch, type, id);
     batch.changes.push({ resource: name, id, action: 'purge', version: state.version, title: String(state[title]) });
   });
-}

@@ -62,15 +62,15 @@ export const asRecord = ({ sort_name: _sort, updated_by: _by, ...record }: Recor
  * gone is left as it is now, and told. Whether and when visitors see the record stays too, unless `withStatus`. Refuses with 404,
  * 409 (`version` is stale) or 422.
  */
-export function restoreVersion(
+export const restoreVersion = (
   content: WriteContext,
   type: RecordType,
   id: number,
   seq: number,
   version: number | null,
   withStatus = false,
-): Promise<Lost[]> {
-  return inBatch(content, async (batch) => {
+): Promise<Lost[]> =>
+  inBatch(content, async (batch) => {
     const { description } = type;
     const row = await batch.db
       .selectFrom('journal')
@@ -83,17 +83,16 @@ export function restoreVersion(
     const kept = withStatus ? [] : whenShown(description);
     return restoreState(batch, type, decodeState(row.data), version, { isDraft: row.action === 'draft', kept });
   });
-}
 
 /** The same for a state that is at hand; the fields that are `kept` stay as they are now. */
-export function restoreState(
+export const restoreState = (
   content: WriteContext,
   type: RecordType,
   state: State,
   version: number | null,
   { isDraft = false, kept = [] }: { isDraft?: boolean; kept?: readonly string[] } = {},
-): Promise<Lost[]> {
-  return inBatch(content, async (batch) => {
+): Promise<Lost[]> =>
+  inBatch(content, async (batch) => {
     const { values, lost } = await withoutLost(batch, type, valuesOf(type.description, state));
     for (const field of kept) delete values[field];
     const free = await withFreeSlugs(batch, type.description, withoutPassed(values, batch.clock()), state.id);
@@ -101,4 +100,3 @@ export function restoreState(
     await updateValues(batch, type, state.id, free, version, 'restore', note);
     return lost;
   });
-}

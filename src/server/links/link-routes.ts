@@ -46,13 +46,13 @@ export function linkRoutes(
  * Writes the new address of a link into every plain field that still holds the old one, as a save does, and gives how many.
  * Refuses with 404, with 403 where the caller may change none of them, and with 409 where there is none.
  */
-function takeNewAddress(
+const takeNewAddress = (
   content: WriteContext,
   types: readonly RecordType[],
   id: number,
   mayChange: MayChange,
-): Promise<{ result: number; batch: number | null }> {
-  return inNumberedBatch(content, async (batch) => {
+): Promise<{ result: number; batch: number | null }> =>
+  inNumberedBatch(content, async (batch) => {
     const link = await batch.db
       .selectFrom('link_problem')
       .select(['address', 'new_address'])
@@ -91,4 +91,3 @@ function takeNewAddress(
     if (count === 0) throw new Refusal(409, linkTexts.nowhere);
     return count;
   });
-}

@@ -106,9 +106,8 @@ export function numbered(picture: EncodedPicture, number: number): EncodedPictur
   };
 }
 
-export function pictureFiles(path: string, meta: Pick<PictureMeta, 'widths'>): string[] {
-  return meta.widths.map((width) => pictureAt(path, width).slice(uploadsPrefix.length));
-}
+export const pictureFiles = (path: string, meta: Pick<PictureMeta, 'widths'>): string[] =>
+  meta.widths.map((width) => pictureAt(path, width).slice(uploadsPrefix.length));
 
 /** Decodes once, to the largest width wanted, and scales the others down from there. */
 async function encodePicture(

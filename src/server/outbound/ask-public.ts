@@ -94,13 +94,13 @@ async function askOnce(
 
 const ports: ReadonlySet<string> = new Set(['', '80', '443']);
 
-function exchange(
+const exchange = (
   url: URL,
   socket: Socket,
   { method, headers }: { method: string; headers: Readonly<Record<string, string>> },
   signal: AbortSignal,
-): Promise<IncomingMessage> {
-  return new Promise((done, fail) => {
+): Promise<IncomingMessage> =>
+  new Promise((done, fail) => {
     const noAnswer = (error?: unknown) => {
       const isParsed = /^(?:HPE_|ERR_)/.test(codeOf(error)) || error === undefined;
       fail(new NoAnswer(signal.aborted ? 'slow' : isParsed ? 'answer' : 'network', url));
@@ -118,7 +118,6 @@ function exchange(
     request.once('close', () => noAnswer());
     request.end();
   });
-}
 
 async function bodyOf(response: IncomingMessage, most: number, signal: AbortSignal): Promise<Pick<PublicAnswer, 'body' | 'end'>> {
   const parts: Buffer[] = [];

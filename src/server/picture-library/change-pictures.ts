@@ -61,13 +61,13 @@ async function keepPicture(batch: Batch, type: RecordType, image: StoredPicture)
 }
 
 /** Shows another picture wherever live records show this one. Versions and drafts keep theirs. */
-export function replaceEverywhere(
+export const replaceEverywhere = (
   content: WriteContext,
   type: RecordType,
   { id, by: otherId }: { id: number; by: number },
   mayChange: MayChange,
-): Promise<{ result: Changed; batch: number | null }> {
-  return inNumberedBatch(content, async (batch) => {
+): Promise<{ result: Changed; batch: number | null }> =>
+  inNumberedBatch(content, async (batch) => {
     const path = await pathOf(batch, type, id);
     const otherPath = await pathOf(batch, type, otherId);
     const other = (await storedPictures(batch.db, [otherPath])).get(otherPath);
@@ -75,29 +75,27 @@ export function replaceEverywhere(
     await refuseRemoved(batch, [other]);
     return setWhereShown(batch, path, other, mayChange);
   });
-}
 
 /** Takes a picture out of the library, and out of every live record that shows it. It can be brought back. */
-export function deletePicture(
+export const deletePicture = (
   content: WriteContext,
   type: RecordType,
   id: number,
   mayChange: MayChange,
-): Promise<{ result: Changed; batch: number | null }> {
-  return inNumberedBatch(unbounded(content), async (batch) => {
+): Promise<{ result: Changed; batch: number | null }> =>
+  inNumberedBatch(unbounded(content), async (batch) => {
     const changed = await setWhereShown(batch, await pathOf(batch, type, id), null, mayChange);
     await updateValues(batch, type, id, { state: 'deleted' }, null);
     return changed;
   });
-}
 
 /** Brings a deleted picture back into the library; the records that showed it before stay as they are. */
 export const restorePicture = (batch: Batch, type: RecordType, id: number): Promise<void> =>
   updateValues(batch, type, id, { state: 'kept' }, null);
 
 /** Takes a deleted picture away for good, with its files. Refuses with 409 while it is not deleted, or something else names it. */
-export function purgePicture(content: WriteContext, type: RecordType, id: number): Promise<void> {
-  return inBatch(content, async (batch) => {
+export const purgePicture = (content: WriteContext, type: RecordType, id: number): Promise<void> =>
+  inBatch(content, async (batch) => {
     const { row } = await currentRow(batch, type, id, null);
     const path = String(row['path']);
     const live = (await readUses(batch, [path])).get(path) ?? [];
@@ -114,7 +112,6 @@ export function purgePicture(content: WriteContext, type: RecordType, id: number
       title: String(row['name']),
     });
   });
-}
 
 /** Lets a picture go that nothing names. */
 export async function forgetPicture(

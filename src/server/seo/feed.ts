@@ -10,19 +10,16 @@ const newest = 50;
 export type FeedItem = { title: string; slug: string; excerpt: string; published_at: string; category: string | null };
 
 /** The newest articles first, whatever their place in the list. */
-export function feedItems(db: Database, now: Date): Promise<FeedItem[]> {
-  return (
-    shownArticles(db, now)
-      .leftJoin('danh_muc', 'danh_muc.id', 'bai_viet.category_id')
-      .select(['bai_viet.title', 'bai_viet.slug', 'bai_viet.excerpt', 'bai_viet.published_at', 'danh_muc.name as category'])
-      .$narrowType<{ published_at: NotNull }>()
-      // Spelled as its index is.
-      .orderBy(sql`coalesce(bai_viet.published_at, '')`, 'desc')
-      .orderBy('bai_viet.id', 'desc')
-      .limit(newest)
-      .execute()
-  );
-}
+export const feedItems = (db: Database, now: Date): Promise<FeedItem[]> =>
+  shownArticles(db, now)
+    .leftJoin('danh_muc', 'danh_muc.id', 'bai_viet.category_id')
+    .select(['bai_viet.title', 'bai_viet.slug', 'bai_viet.excerpt', 'bai_viet.published_at', 'danh_muc.name as category'])
+    .$narrowType<{ published_at: NotNull }>()
+    // Spelled as its index is.
+    .orderBy(sql`coalesce(bai_viet.published_at, '')`, 'desc')
+    .orderBy('bai_viet.id', 'desc')
+    .limit(newest)
+    .execute();
 
 /** RSS 2.0. */
 export function feed(origin: string, items: readonly FeedItem[], site: Pick<Site, 'name' | 'description'>): string {

@@ -27,9 +27,10 @@ export function recordPages(types: readonly Declared[]): RecordPages {
 export type HeadTag = Record<string, unknown>;
 
 /** What search engines and whoever shows a shared link read in the head of a page. Throws for a kind that no content type declares. */
-export function pageHead(pages: RecordPages, page: PublicPage): HeadTag[] {
-  return [...shareTags(pages, page), { 'script:ld+json': structuredData(pages, page) }];
-}
+export const pageHead = (pages: RecordPages, page: PublicPage): HeadTag[] => [
+  ...shareTags(pages, page),
+  { 'script:ld+json': structuredData(pages, page) },
+];
 
 function pageOf(pages: RecordPages, { kind }: Shown): RecordPage {
   const page = pages.get(kind);

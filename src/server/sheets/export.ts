@@ -68,23 +68,21 @@ export async function* sheetBytes(format: SheetFormat, sheets: readonly SheetToW
 }
 
 /** The sheets of a template: headings with an example, and what the columns are. */
-export function templateSheets(type: RecordType, columns: readonly Column[]): SheetToWrite[] {
-  return [
-    { name: sheetName(type), headings: columns.map(({ label }) => label), rows: [columns.map(exampleCell)] },
-    {
-      name: sheetTexts.guide,
-      headings: sheetTexts.guideHeadings,
-      rows: [
-        ...sheetTexts.guideRules.map(([cell, meaning]) => [cell, null, meaning]),
-        ...columns.map((column) => [
-          column.label,
-          (column.part === 'value' || column.part === 'name') && column.described.required === true ? sheetTexts.required : null,
-          explained(column),
-        ]),
-      ],
-    },
-  ];
-}
+export const templateSheets = (type: RecordType, columns: readonly Column[]): SheetToWrite[] => [
+  { name: sheetName(type), headings: columns.map(({ label }) => label), rows: [columns.map(exampleCell)] },
+  {
+    name: sheetTexts.guide,
+    headings: sheetTexts.guideHeadings,
+    rows: [
+      ...sheetTexts.guideRules.map(([cell, meaning]) => [cell, null, meaning]),
+      ...columns.map((column) => [
+        column.label,
+        (column.part === 'value' || column.part === 'name') && column.described.required === true ? sheetTexts.required : null,
+        explained(column),
+      ]),
+    ],
+  },
+];
 
 /** What those records are called that the records given to `learn` refer to by these fields, each asked for once. */
 function learntNames(db: Database, types: RecordTypes, fields: Description['fields']) {

@@ -256,14 +256,14 @@ function readPicture(work: Work, plan: RowPlan, values: Values, column: ValueCol
     work.pictures.push({ plan, field, described, source: text, current: before === null ? null : String(before[field] ?? '') });
 }
 
-function changesOf(
+const changesOf = (
   columns: readonly Column[],
   values: Values,
   before: Stored | null,
   names: Names,
   cells: ReadonlyMap<string, Cell>,
-): CellChange[] {
-  return columns.flatMap((column) => {
+): CellChange[] =>
+  columns.flatMap((column) => {
     if (column.part !== 'value' && column.part !== 'name') return [];
     const { field, label } = column;
     if (!(field in values)) return [];
@@ -274,4 +274,3 @@ function changesOf(
     if (was === null && after === '') return [];
     return [changeOf(field, label, was, after)];
   });
-}

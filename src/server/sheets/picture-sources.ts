@@ -24,11 +24,11 @@ const said: Partial<Record<NoAnswerReason, string>> = {
 };
 
 /** The bytes at a public address. Throws `NoPicture`. */
-export function fetchPicture(
+export const fetchPicture = (
   address: string,
   { network = internet, most = 2 * 1024 ** 2 }: { network?: Network; most?: number } = {},
-): Promise<Buffer> {
-  return limited(async () => {
+): Promise<Buffer> =>
+  limited(async () => {
     const headers = { Accept: 'image/*' };
     const answer = await askPublic(address, { headers, mostRedirects, patience, mostBytes: most, network }).catch(
       (error: unknown) => {
@@ -42,7 +42,6 @@ export function fetchPicture(
     if (answer.end === 'broken') throw new NoPicture(sheetTexts.pictureFailed);
     return answer.body;
   });
-}
 
 const zipLimits = { entries: 1_000, bytes: 100 * 1024 ** 2 };
 

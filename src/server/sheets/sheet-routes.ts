@@ -173,14 +173,13 @@ export function sheetPlanRoutes({ plans, clock }: Pick<SheetParts, 'plans' | 'cl
   });
 }
 
-function fileAnswer(clock: () => Date, name: string, kind: SheetFormat, bytes: AsyncIterable<Uint8Array>): Response {
-  return new Response(ReadableStream.from(bytes), {
+const fileAnswer = (clock: () => Date, name: string, kind: SheetFormat, bytes: AsyncIterable<Uint8Array>): Response =>
+  new Response(ReadableStream.from(bytes), {
     headers: {
       'Content-Type': mediaTypes[kind],
       'Content-Disposition': `attachment; filename="${name}-${dayAt(clock())}.${kind}"`,
     },
   });
-}
 
 function chosenColumns(columns: readonly Column[], given: string): readonly Column[] {
   const keys = given

@@ -53,9 +53,8 @@ export function combinationsNamed(name: string): readonly string[] {
 }
 
 /** The code whose subjects these are, in any order. */
-export function codeOfSubjects(subjects: readonly string[]): string | undefined {
-  return combinations.find((one) => sameSubjects(one.subjects, subjects))?.code;
-}
+export const codeOfSubjects = (subjects: readonly string[]): string | undefined =>
+  combinations.find((one) => sameSubjects(one.subjects, subjects))?.code;
 
 export function sameSubjects(some: readonly string[], others: readonly string[]): boolean {
   const names = new Set(some.map(comparable));

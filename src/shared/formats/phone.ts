@@ -7,6 +7,4 @@ export function groupHotline(digits: string): string {
 }
 
 /** With the country's code, so that the number can be called from anywhere; short numbers have none. */
-export function hotlineHref(digits: string): string {
-  return digits.startsWith('0') ? `tel:+84${digits.slice(1)}` : `tel:${digits}`;
-}
+export const hotlineHref = (digits: string): string => (digits.startsWith('0') ? `tel:+84${digits.slice(1)}` : `tel:${digits}`);

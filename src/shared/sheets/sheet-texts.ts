@@ -169,11 +169,10 @@ export const sheetTexts = {
   },
 } as const;
 
-function said({ create, update, same, refused }: RowCounts): string {
-  return [
+const said = ({ create, update, same, refused }: RowCounts): string =>
+  [
     `${count(create)} thêm mới`,
     `${count(update)} thay đổi`,
     `${count(same)} giữ nguyên`,
     ...(refused > 0 ? [`${count(refused)} bị từ chối`] : []),
   ].join(', ');
-}

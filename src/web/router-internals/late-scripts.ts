@@ -34,9 +34,10 @@ export function withLateScripts(page: readonly string[], last: string, nonce: st
 }
 
 /** The page, or the rest of one, with `last` at the end of its body. */
-export function withLast(page: readonly string[], last: string): string[] {
-  return [...page.slice(0, -1), endedWith(page.at(-1) ?? '', last)];
-}
+export const withLast = (page: readonly string[], last: string): string[] => [
+  ...page.slice(0, -1),
+  endedWith(page.at(-1) ?? '', last),
+];
 
 function endedWith(text: string, last: string): string {
   const end = text.lastIndexOf('</body>');

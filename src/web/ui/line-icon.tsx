@@ -39,22 +39,20 @@ const lines = {
 
 export type LineIconName = keyof typeof lines;
 
-export function LineIcon({ name, className }: { name: LineIconName; className?: string | undefined }) {
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      width="1.25em"
-      height="1.25em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-      focusable="false"
-    >
-      <path d={lines[name]} />
-    </svg>
-  );
-}
+export const LineIcon = ({ name, className }: { name: LineIconName; className?: string | undefined }) => (
+  <svg
+    className={className}
+    viewBox="0 0 24 24"
+    width="1.25em"
+    height="1.25em"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.7"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+    focusable="false"
+  >
+    <path d={lines[name]} />
+  </svg>
+);

@@ -44,26 +44,24 @@ export function DraftNote({ draft, isPublic, isBehind, isLiveShown, onSwitch }: 
 type ClashProps = { theirs: RecordDraft | null; busy: boolean; onKeepMine: () => void; onTakeTheirs: () => void };
 
 /** Somebody else has changed the draft meanwhile: whose goes on. */
-export function DraftClash({ theirs, busy, onKeepMine, onTakeTheirs }: ClashProps) {
-  return (
-    <Note role="alert">
-      <p>
-        <strong>
-          {theirs === null
-            ? 'Bản nháp này vừa được người khác xuất bản hoặc bỏ.'
-            : `${nameOf(theirs)} vừa lưu bản nháp này lúc ${viDateTime(theirs.at)}.`}
-        </strong>{' '}
-        Nội dung của bạn vẫn còn nguyên và chưa được lưu.
-      </p>
-      <div className="flow-2">
-        <SmallButton data-compare disabled={busy} onClick={onKeepMine}>
-          Giữ nội dung của tôi
-        </SmallButton>
-        <SmallButton disabled={busy} onClick={onTakeTheirs}>
-          {theirs === null ? 'Lấy bản đang lưu' : `Lấy bản nháp của ${nameOf(theirs)}`}
-        </SmallButton>
-      </div>
-      <p className="quiet">Nếu lấy bản kia, nội dung của bạn được giữ trên máy này để điền lại.</p>
-    </Note>
-  );
-}
+export const DraftClash = ({ theirs, busy, onKeepMine, onTakeTheirs }: ClashProps) => (
+  <Note role="alert">
+    <p>
+      <strong>
+        {theirs === null
+          ? 'Bản nháp này vừa được người khác xuất bản hoặc bỏ.'
+          : `${nameOf(theirs)} vừa lưu bản nháp này lúc ${viDateTime(theirs.at)}.`}
+      </strong>{' '}
+      Nội dung của bạn vẫn còn nguyên và chưa được lưu.
+    </p>
+    <div className="flow-2">
+      <SmallButton data-compare disabled={busy} onClick={onKeepMine}>
+        Giữ nội dung của tôi
+      </SmallButton>
+      <SmallButton disabled={busy} onClick={onTakeTheirs}>
+        {theirs === null ? 'Lấy bản đang lưu' : `Lấy bản nháp của ${nameOf(theirs)}`}
+      </SmallButton>
+    </div>
+    <p className="quiet">Nếu lấy bản kia, nội dung của bạn được giữ trên máy này để điền lại.</p>
+  </Note>
+);

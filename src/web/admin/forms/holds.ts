@@ -9,8 +9,8 @@ import { formFields } from './values.ts';
 import type { Work } from './work.ts';
 
 /** Whether a record says what a form sent, as far as fields go: pictures are given other names when they are stored. */
-export function holds(description: Description, { values, record: before }: Work, record: StoredRecord): boolean {
-  return formFields(description).every(({ name, field }) => {
+export const holds = (description: Description, { values, record: before }: Work, record: StoredRecord): boolean =>
+  formFields(description).every(({ name, field }) => {
     const value = values[name];
     if (value === undefined || field.kind === 'image') return true;
     if (field.kind === 'slug' && before === null && isMadeSlug(value)) return true;
@@ -21,7 +21,6 @@ export function holds(description: Description, { values, record: before }: Work
     const kept = input.toWire(input.read(record[name], { name, field, record }), record[name], field);
     return isSame(sent, asStored(name, field, kept));
   });
-}
 
 /** A value as it would be stored; what breaks its rule stays as it is. */
 export function asStored(name: string, field: Field, sent: unknown): unknown {

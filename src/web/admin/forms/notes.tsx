@@ -7,18 +7,16 @@ import type { Draft } from '../work/drafts/draft.ts';
 import styles from './form.module.css';
 
 /** Something the editor should know above the fields; `alert` when it stands in the way of saving. */
-export function Note({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) {
-  return (
-    <div className={`stack-2 raised ${styles['note']}`} data-urgent={role === 'alert' || undefined} role={role}>
-      {children}
-    </div>
-  );
-}
+export const Note = ({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) => (
+  <div className={`stack-2 raised ${styles['note']}`} data-urgent={role === 'alert' || undefined} role={role}>
+    {children}
+  </div>
+);
 
 type OffersProps = { offers: readonly Draft[]; onRestore: (draft: Draft) => void; onDrop: (draft: Draft) => void };
 
-export function DraftOffers({ offers, onRestore, onDrop }: OffersProps) {
-  return offers.map((draft) => (
+export const DraftOffers = ({ offers, onRestore, onDrop }: OffersProps) =>
+  offers.map((draft) => (
     <Note key={draft.key} role="status">
       <p>Bạn gõ dở ở đây lúc {viDateTime(draft.savedAt)} và chưa lưu.</p>
       <div className="flow-2">
@@ -29,7 +27,6 @@ export function DraftOffers({ offers, onRestore, onDrop }: OffersProps) {
       </div>
     </Note>
   ));
-}
 
 /** 'Sửa lần cuối 21/08/2026 00:30, Nguyễn An. '; empty where nobody has saved yet. */
 export function lastChange(record: StoredRecord | null): string {

@@ -32,8 +32,8 @@ export const draftWork = (description: Description, live: StoredRecord, { record
   startWork(description, { ...live, ...record, id: live.id, version });
 
 /** The fields whose value is another than at first, files included. */
-export function changedFields(description: Description, { values, first, record }: Work): string[] {
-  return formFields(description).flatMap(({ name, field }) => {
+export const changedFields = (description: Description, { values, first, record }: Work): string[] =>
+  formFields(description).flatMap(({ name, field }) => {
     const [now, before] = [values[name], first[name]];
     if (now === before || now === undefined || before === undefined) return [];
     if (isPicture(now)) return isTouched(now) || now.lost !== null ? [name] : [];
@@ -44,7 +44,6 @@ export function changedFields(description: Description, { values, first, record 
       (field.kind !== 'reference' || JSON.stringify(now) === JSON.stringify(before));
     return same ? [] : [name];
   });
-}
 
 /** The work after one input was changed. A mended fault goes at once, and no new one comes up while one types. */
 export function withInput(description: Description, slots: FormSlots, before: Work, name: string, value: FormValue): Work {

@@ -34,19 +34,17 @@ function SoonLinkInput(props: InputProps<LinkField, string>) {
   );
 }
 
-function PlainInput({ hint, onFocused, ...props }: LinkProps & { onFocused?: (input: HTMLInputElement | null) => void }) {
-  return (
-    <TextInput
-      {...wrapped(props)}
-      description={hint}
-      spellCheck={false}
-      value={props.value}
-      onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
-      onFocus={({ currentTarget }) => onFocused?.(currentTarget)}
-      onBlur={() => onFocused?.(null)}
-    />
-  );
-}
+const PlainInput = ({ hint, onFocused, ...props }: LinkProps & { onFocused?: (input: HTMLInputElement | null) => void }) => (
+  <TextInput
+    {...wrapped(props)}
+    description={hint}
+    spellCheck={false}
+    value={props.value}
+    onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
+    onFocus={({ currentTarget }) => onFocused?.(currentTarget)}
+    onBlur={() => onFocused?.(null)}
+  />
+);
 
 /** In the commit that exchanges the inputs, so that no key goes beside them. */
 function FocusOnce({ id, before }: { id: string; before: RefObject<HTMLInputElement | null> }) {

@@ -38,22 +38,20 @@ export const visibility: InputKind<VisibilityField, string> = {
 type Props = InputProps<Field, string> & { options: readonly Option[] };
 
 /** One of a few, in a row where there is room. */
-export function RadioRow({ name, field, faults, required, value, onChange, options }: Props) {
-  return (
-    <Radio.Group
-      name={name}
-      label={field.label}
-      description={field.hint}
-      error={faults['']}
-      labelProps={required ? { className: styles['required'] } : {}}
-      value={value}
-      onChange={onChange}
-    >
-      <div className={`row ${styles['row']}`}>
-        {options.map((option) => (
-          <Radio key={option.value} value={option.value} label={option.label} aria-invalid={faults[''] ? true : undefined} />
-        ))}
-      </div>
-    </Radio.Group>
-  );
-}
+export const RadioRow = ({ name, field, faults, required, value, onChange, options }: Props) => (
+  <Radio.Group
+    name={name}
+    label={field.label}
+    description={field.hint}
+    error={faults['']}
+    labelProps={required ? { className: styles['required'] } : {}}
+    value={value}
+    onChange={onChange}
+  >
+    <div className={`row ${styles['row']}`}>
+      {options.map((option) => (
+        <Radio key={option.value} value={option.value} label={option.label} aria-invalid={faults[''] ? true : undefined} />
+      ))}
+    </div>
+  </Radio.Group>
+);

@@ -88,12 +88,11 @@ function writeMarks(given: readonly Words[]): string {
   return isRead ? text : plain;
 }
 
-function countLinks(words: readonly Words[]): number {
-  return words.filter(
+const countLinks = (words: readonly Words[]): number =>
+  words.filter(
     ({ link, text }, index) =>
       link !== null && text.trim() !== '' && JSON.stringify(words[index - 1]?.link ?? null) !== JSON.stringify(link),
   ).length;
-}
 
 function linked(inside: string, target: string): string {
   const { lead, core, rest } = edges(inside);

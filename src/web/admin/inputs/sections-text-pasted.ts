@@ -19,12 +19,12 @@ export function markedSection(section: SectionValue): SectionValue {
 }
 
 /** The sections with what was pasted into the content of one: what stands before its first title there, the rest behind. */
-export function withPasted(
+export const withPasted = (
   all: readonly SectionValue[],
   { key, start, end }: TextSelection,
   { sections, marked }: Pasted,
-): SectionValue[] {
-  return all.flatMap((section) => {
+): SectionValue[] =>
+  all.flatMap((section) => {
     if (section.key !== key) return [section];
     const isEmpty = isEmptySection(section);
     const [first] = sections;
@@ -53,7 +53,6 @@ export function withPasted(
     }));
     return [begun, ...rest];
   });
-}
 
 /** The same with the letters of the clipboard alone. */
 export const withPlain = (all: readonly SectionValue[], { key, start, end }: TextSelection, plain: string): SectionValue[] =>

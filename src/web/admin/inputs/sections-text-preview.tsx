@@ -32,8 +32,8 @@ export function MarksPreview({ section: { content, list } }: { section: SectionV
   );
 }
 
-function Marks({ nodes }: { nodes: readonly Inline[] }) {
-  return nodes.map((node, index) => {
+const Marks = ({ nodes }: { nodes: readonly Inline[] }) =>
+  nodes.map((node, index) => {
     if (node.kind === 'text') return node.text;
     const inside = <Marks nodes={node.children} />;
     // oxlint-disable react/no-array-index-key -- marks may read alike, and hold no state
@@ -48,7 +48,6 @@ function Marks({ nodes }: { nodes: readonly Inline[] }) {
     );
     // oxlint-enable react/no-array-index-key
   });
-}
 
 function Link({ target, children }: { target: LinkTarget; children: ReactNode }) {
   if (target.kind === 'record') return <RecordLink target={target}>{children}</RecordLink>;

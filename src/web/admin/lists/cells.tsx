@@ -101,14 +101,12 @@ export const orNothing = (text: string): ReactNode =>
   );
 
 /** A full dot for what visitors see, an empty one for what they do not. */
-export function StatusMark({ on, label }: { on: boolean; label: string }) {
-  return (
-    <span className={`inline-2 quiet one-line ${styles['status']}`} data-on={on || undefined}>
-      <Mark name="nang" />
-      {label}
-    </span>
-  );
-}
+export const StatusMark = ({ on, label }: { on: boolean; label: string }) => (
+  <span className={`inline-2 quiet one-line ${styles['status']}`} data-on={on || undefined}>
+    <Mark name="nang" />
+    {label}
+  </span>
+);
 
 /** The status of a record, and below it when it is hidden by itself. */
 function StatusUntil({ row, isOn, children }: { row: AdminRow; isOn: boolean; children: ReactNode }) {
@@ -117,14 +115,12 @@ function StatusUntil({ row, isOn, children }: { row: AdminRow; isOn: boolean; ch
 }
 
 /** What a record hangs on, and what that hangs on in turn. A moment is read whole, on several lines where one is too short (`wraps`). */
-export function TwoLines({ first, second, wraps = false }: { first: ReactNode; second: string; wraps?: boolean }) {
-  return (
-    <span className={styles['lines']} data-wraps={wraps || undefined}>
-      <span>{first}</span>
-      <span className={`quiet-xs ${styles['second']}`}>{second}</span>
-    </span>
-  );
-}
+export const TwoLines = ({ first, second, wraps = false }: { first: ReactNode; second: string; wraps?: boolean }) => (
+  <span className={styles['lines']} data-wraps={wraps || undefined}>
+    <span>{first}</span>
+    <span className={`quiet-xs ${styles['second']}`}>{second}</span>
+  </span>
+);
 
 /** The smallest stored width of a record's picture. The name beside it says what it shows. */
 function Thumbnail({ row, field }: { row: Record<string, unknown>; field: string }) {

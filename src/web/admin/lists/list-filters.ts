@@ -23,8 +23,8 @@ const visibilityChoices: Choice[] = [
 ];
 
 /** The filters of a list screen, in order. A key that no field explains, such as a slug, is for programs only. */
-export function filtersOf(description: Description): Filter[] {
-  return description.list.filters.flatMap((key): Filter[] => {
+export const filtersOf = (description: Description): Filter[] =>
+  description.list.filters.flatMap((key): Filter[] => {
     if (key === 'keyword') return [{ kind: 'keyword', key }];
     const field = description.fields[key] ?? referenceNamed(key);
     if (field?.kind === 'visibility') {
@@ -40,7 +40,6 @@ export function filtersOf(description: Description): Filter[] {
     const narrowedBy = description.list.filters.filter((other) => target.fields[other]?.kind === 'reference');
     return [{ kind: 'reference', key, label: field.label, target, narrowedBy }];
   });
-}
 
 /** A list may be narrowed by what its parents hang on, whose field stands in the parent's description. */
 function referenceNamed(key: string): Field | undefined {

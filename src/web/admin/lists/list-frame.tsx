@@ -172,29 +172,25 @@ export function ListFrame<Row extends AdminRow>(props: Props<Row>) {
 }
 
 /** Chooses a row; with Shift, all rows from the one before. */
-function ChooseBox({ chosen, row }: { chosen: Chosen; row: { id: number; name: string } }) {
-  return (
-    <span className={styles['choose']}>
-      <input
-        type="checkbox"
-        className={styles['box']}
-        aria-label={`Chọn ${row.name}`}
-        checked={chosen.has(row.id)}
-        onChange={({ nativeEvent }) => chosen.toggle(row, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
-      />
-    </span>
-  );
-}
+const ChooseBox = ({ chosen, row }: { chosen: Chosen; row: { id: number; name: string } }) => (
+  <span className={styles['choose']}>
+    <input
+      type="checkbox"
+      className={styles['box']}
+      aria-label={`Chọn ${row.name}`}
+      checked={chosen.has(row.id)}
+      onChange={({ nativeEvent }) => chosen.toggle(row, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+    />
+  </span>
+);
 
 /** Says that filters were dropped so that what was saved is among the rows. */
-function SavedNote({ title, restore }: { title: string; restore: () => void }) {
-  return (
-    <div className={`row-2-4 noted ${styles['saved']}`} role="status">
-      <p>Đã lưu “{title}”. Danh sách đã bỏ bộ lọc để hiện mục này.</p>
-      <SmallButton onClick={restore}>Lọc lại như trước</SmallButton>
-    </div>
-  );
-}
+const SavedNote = ({ title, restore }: { title: string; restore: () => void }) => (
+  <div className={`row-2-4 noted ${styles['saved']}`} role="status">
+    <p>Đã lưu “{title}”. Danh sách đã bỏ bộ lọc để hiện mục này.</p>
+    <SmallButton onClick={restore}>Lọc lại như trước</SmallButton>
+  </div>
+);
 
 type ListToolsProps = {
   chosen: Chosen;

@@ -8,13 +8,11 @@ import { ScreenTitle } from '../screens/screen-title.tsx';
 import styles from './list.module.css';
 
 /** `to`: where a new record begins with what the list is narrowed to. */
-export function AddButton({ description, to }: { description: Description; to?: string }) {
-  return (
-    <Button component={Link} to={to ?? adminCreatePath(description.path)}>
-      {nounTexts(description.noun).add}
-    </Button>
-  );
-}
+export const AddButton = ({ description, to }: { description: Description; to?: string }) => (
+  <Button component={Link} to={to ?? adminCreatePath(description.path)}>
+    {nounTexts(description.noun).add}
+  </Button>
+);
 
 type HeadProps = {
   title: string;

@@ -75,19 +75,17 @@ export function ListScreen({ description, slots }: { description: Description; s
 
 type FootProps = { meta: ListMeta | undefined; state: ListState; change: ListChange };
 
-function ListFoot({ meta, state, change }: FootProps) {
-  return (
-    <footer className={`row-3-6 apart ${styles['foot']}`}>
-      <div className={`row figures ${styles['counts']}`}>
-        <NativeSelect
-          aria-label="Số bản ghi mỗi trang"
-          value={String(state.perPage)}
-          data={pageSizes.map((size) => ({ value: String(size), label: `${size} items / trang` }))}
-          onChange={(event) => change({ perPage: Number(event.currentTarget.value) })}
-        />
-        <p role="status">{meta && `Tổng cộng: ${meta.total} bản ghi`}</p>
-      </div>
-      {meta && <Pager page={state.page} last={meta.last_page} onTurn={(page) => change({ page })} />}
-    </footer>
-  );
-}
+const ListFoot = ({ meta, state, change }: FootProps) => (
+  <footer className={`row-3-6 apart ${styles['foot']}`}>
+    <div className={`row figures ${styles['counts']}`}>
+      <NativeSelect
+        aria-label="Số bản ghi mỗi trang"
+        value={String(state.perPage)}
+        data={pageSizes.map((size) => ({ value: String(size), label: `${size} items / trang` }))}
+        onChange={(event) => change({ perPage: Number(event.currentTarget.value) })}
+      />
+      <p role="status">{meta && `Tổng cộng: ${meta.total} bản ghi`}</p>
+    </div>
+    {meta && <Pager page={state.page} last={meta.last_page} onTurn={(page) => change({ page })} />}
+  </footer>
+);

@@ -63,9 +63,13 @@ export function writeListState(description: Description, state: ListState): URLS
   return search;
 }
 
-export function listQuery({ page, perPage, sortBy, descending, filters }: ListState): Query {
-  return { ...filters, page, per_page: perPage, sort_by: sortBy, sort_order: descending ? 'desc' : 'asc' };
-}
+export const listQuery = ({ page, perPage, sortBy, descending, filters }: ListState): Query => ({
+  ...filters,
+  page,
+  per_page: perPage,
+  sort_by: sortBy,
+  sort_order: descending ? 'desc' : 'asc',
+});
 
 /** The filters after one was changed: those whose choices hang on it narrow nothing any more. */
 export function withFilter(description: Description, filters: ListState['filters'], key: string, value: string) {
@@ -74,15 +78,15 @@ export function withFilter(description: Description, filters: ListState['filters
 }
 
 /** The sort after a click on a column: ascending first, then the other way round. */
-export function withSort(state: ListState, column: string): Pick<ListState, 'sortBy' | 'descending'> {
-  return { sortBy: column, descending: state.sortBy === column && !state.descending };
-}
+export const withSort = (state: ListState, column: string): Pick<ListState, 'sortBy' | 'descending'> => ({
+  sortBy: column,
+  descending: state.sortBy === column && !state.descending,
+});
 
 /** The filters that narrow nothing, not even as the list does by itself. */
 export const widestFilters = ({ filters }: ListState): ListState['filters'] =>
   Object.fromEntries(Object.keys(filters).map((key) => [key, '']));
 
 /** Whether the editor narrowed the list beyond what it does by itself. */
-export function isNarrowed(description: Description, { filters }: ListState): boolean {
-  return Object.entries(filters).some(([key, value]) => value !== '' && value !== initialFilter(description, key));
-}
+export const isNarrowed = (description: Description, { filters }: ListState): boolean =>
+  Object.entries(filters).some(([key, value]) => value !== '' && value !== initialFilter(description, key));

@@ -59,21 +59,19 @@ export function DashboardWork({ work }: { work: Work }) {
 
 type PartProps = { id: string; title: string; more?: ReactNode; none?: ReactNode; foot?: ReactNode; children: ReactNode };
 
-function Part({ id, title, more, none, foot, children }: PartProps) {
-  return (
-    <section className="stack-2" aria-labelledby={id}>
-      <div className={`flow apart ${styles['partHead']}`}>
-        <h2 id={id} className="part-name">
-          {title}
-        </h2>
-        {more}
-      </div>
-      {none}
-      <ul className={`ruled breaks ${styles['lines']}`}>{children}</ul>
-      {foot}
-    </section>
-  );
-}
+const Part = ({ id, title, more, none, foot, children }: PartProps) => (
+  <section className="stack-2" aria-labelledby={id}>
+    <div className={`flow apart ${styles['partHead']}`}>
+      <h2 id={id} className="part-name">
+        {title}
+      </h2>
+      {more}
+    </div>
+    {none}
+    <ul className={`ruled breaks ${styles['lines']}`}>{children}</ul>
+    {foot}
+  </section>
+);
 
 /** Drafts that are shown before one asks for all. */
 const shownFirst = 5;
@@ -114,16 +112,14 @@ function Drafts({ drafts, total, now }: { drafts: readonly DraftToGoOn[]; total:
 
 const nounOf = (resource: string): string => findJournaled(resource)?.noun ?? resource;
 
-function Coming({ moment: { resource, id, title, at, what }, now }: { moment: ComingMoment; now: Date }) {
-  return (
-    <li>
-      <Link to={adminEditPath(resource, id)}>{title}</Link>
-      <span>
-        {what === 'appears' ? 'Tự hiện' : 'Tự ẩn'} <time dateTime={at}>{shortMoment(at, now)}</time> · {nounOf(resource)}
-      </span>
-    </li>
-  );
-}
+const Coming = ({ moment: { resource, id, title, at, what }, now }: { moment: ComingMoment; now: Date }) => (
+  <li>
+    <Link to={adminEditPath(resource, id)}>{title}</Link>
+    <span>
+      {what === 'appears' ? 'Tự hiện' : 'Tự ẩn'} <time dateTime={at}>{shortMoment(at, now)}</time> · {nounOf(resource)}
+    </span>
+  </li>
+);
 
 function Change({ change, now }: { change: LastChange; now: Date }) {
   const { at, by, resource, title, id, changed, count } = change;

@@ -14,9 +14,8 @@ import { useSession } from '../session/session.tsx';
 import styles from './login.module.css';
 
 /** Where signing in leads: back to where one was sent away, never out of the back office. */
-function destination(next: string | null): string {
-  return next !== null && new RegExp(`^${adminPath}(?:[/?]|$)`).test(next) ? next : adminPath;
-}
+const destination = (next: string | null): string =>
+  next !== null && new RegExp(`^${adminPath}(?:[/?]|$)`).test(next) ? next : adminPath;
 
 const codeFault = (error: unknown): string | undefined => (error instanceof ApiError ? error.errors['code']?.[0] : undefined);
 
@@ -30,13 +29,11 @@ function failure(error: unknown): { message: string; reason?: string } | null {
 type Faults = { email?: string; password?: string; code?: string };
 
 /** The browser's own messages would come in the browser's language. */
-function judge({ email, password }: { email: HTMLInputElement; password: HTMLInputElement }): Faults {
-  return {
-    ...(email.validity.valueMissing && { email: 'Email không được để trống' }),
-    ...(email.validity.typeMismatch && { email: 'Email chưa đúng, ví dụ: ten@truong.edu.vn' }),
-    ...(password.validity.valueMissing && { password: 'Mật khẩu không được để trống' }),
-  };
-}
+const judge = ({ email, password }: { email: HTMLInputElement; password: HTMLInputElement }): Faults => ({
+  ...(email.validity.valueMissing && { email: 'Email không được để trống' }),
+  ...(email.validity.typeMismatch && { email: 'Email chưa đúng, ví dụ: ten@truong.edu.vn' }),
+  ...(password.validity.valueMissing && { password: 'Mật khẩu không được để trống' }),
+});
 
 export default function Login() {
   const { admin, ended, signIn } = useSession();

@@ -6,6 +6,5 @@ export const missingHandle = { missing: true } as const;
 type Match = { handle?: unknown; params: Record<string, string | undefined> };
 
 /** Whether an address of the back office has no screen: no route fits, or it names no content type. */
-export function isMissing({ handle, params }: Match): boolean {
-  return handle === missingHandle || (params['resource'] !== undefined && findDescription(params['resource']) === undefined);
-}
+export const isMissing = ({ handle, params }: Match): boolean =>
+  handle === missingHandle || (params['resource'] !== undefined && findDescription(params['resource']) === undefined);

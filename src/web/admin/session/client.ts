@@ -166,12 +166,10 @@ export async function callApi<Name extends keyof Declared>(
 type FileCall = { [Name in keyof Declared]: Declared[Name] extends { file: readonly string[] } ? Name : never }[keyof Declared];
 
 /** Gets the file of a call. `onBytes` is told how much of it is there. */
-export function callFile<Name extends FileCall>(
+export const callFile = <Name extends FileCall>(
   name: Name,
   sent: SentTo<Name> & { onBytes?: (bytes: number) => void },
-): Promise<GivenFile> {
-  return download(spelled(name, sent).address, sent);
-}
+): Promise<GivenFile> => download(spelled(name, sent).address, sent);
 
 type Spelled = {
   at?: Record<string, string | number>;
@@ -281,13 +279,10 @@ function readJson(text: string): unknown {
   }
 }
 
-function isSuccess(answer: unknown): answer is Success<unknown, unknown> {
-  return isRecord(answer) && answer['success'] === true && 'data' in answer;
-}
+const isSuccess = (answer: unknown): answer is Success<unknown, unknown> =>
+  isRecord(answer) && answer['success'] === true && 'data' in answer;
 
-function isFailure(answer: unknown): answer is Partial<Failure> {
-  return isRecord(answer) && answer['success'] === false;
-}
+const isFailure = (answer: unknown): answer is Partial<Failure> => isRecord(answer) && answer['success'] === false;
 
 /**
  * Why a change was refused, as an editor is told: what the fields say is more than that they are wrong. Without an answer it may

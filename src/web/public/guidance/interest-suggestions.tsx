@@ -85,27 +85,25 @@ const Saveable = ({ kind, path, name }: { kind: 'nganh' | 'vi-tri'; path: string
   </li>
 );
 
-function Likings({ sums, title }: { sums: InterestSums; title: string }) {
-  return (
-    <section>
-      <PartTitle title={title} />
-      <ul className={styles['bars']}>
-        {interestLetters.map((letter: InterestLetter) => (
-          <li key={letter}>
-            <span>{interestNames[letter]}</span>
-            <span className="visually-hidden">
-              : {sums[letter]} trên {mostOfSum}
-            </span>
-            <span className={styles['bar']} aria-hidden="true">
-              <span style={{ width: `${(100 * sums[letter]) / mostOfSum}%` }} />
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className={`quiet-sm ${styles['note']}`}>Hai vạch chênh nhau ít thì coi như bằng nhau.</p>
-    </section>
-  );
-}
+const Likings = ({ sums, title }: { sums: InterestSums; title: string }) => (
+  <section>
+    <PartTitle title={title} />
+    <ul className={styles['bars']}>
+      {interestLetters.map((letter: InterestLetter) => (
+        <li key={letter}>
+          <span>{interestNames[letter]}</span>
+          <span className="visually-hidden">
+            : {sums[letter]} trên {mostOfSum}
+          </span>
+          <span className={styles['bar']} aria-hidden="true">
+            <span style={{ width: `${(100 * sums[letter]) / mostOfSum}%` }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+    <p className={`quiet-sm ${styles['note']}`}>Hai vạch chênh nhau ít thì coi như bằng nhau.</p>
+  </section>
+);
 
 function Careers({ title, suggested }: { title: string; suggested: SuggestedCareer<InterestCareer>[] }) {
   if (suggested.length === 0) return null;
@@ -146,19 +144,17 @@ function Careers({ title, suggested }: { title: string; suggested: SuggestedCare
 }
 
 /** In the order of the site: nothing is said of which is nearer. */
-function AllCareers({ careers }: { careers: readonly InterestCareer[] }) {
-  return (
-    <section>
-      <PartTitle title="Các nghề trên trang" count={`${careers.length} nghề`} />
-      <ul className={styles['majors']}>
-        {careers.map(({ id, name, slug }) => (
-          <li key={id}>
-            <Link to={careerPath(slug)} className={styles['link']}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+const AllCareers = ({ careers }: { careers: readonly InterestCareer[] }) => (
+  <section>
+    <PartTitle title="Các nghề trên trang" count={`${careers.length} nghề`} />
+    <ul className={styles['majors']}>
+      {careers.map(({ id, name, slug }) => (
+        <li key={id}>
+          <Link to={careerPath(slug)} className={styles['link']}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -144,13 +144,12 @@ function subscribe(onChange: () => void) {
 }
 
 /** Whether the window is as narrow as a phone's; false on the server and until the page runs. */
-function useNarrow(): boolean {
-  return useSyncExternalStore(
+const useNarrow = (): boolean =>
+  useSyncExternalStore(
     subscribe,
     () => window.matchMedia(narrowQuery).matches,
     () => false,
   );
-}
 
 type Props = { careers: NamedSlug[]; groups: NamedSlug[] };
 

@@ -19,14 +19,12 @@ export function MenuEntry({ item, children = item.title, ...rest }: EntryProps) 
 
 type SubmenuProps = ComponentProps<'ul'> & { entries: MenuChild[]; entryClass: string | undefined };
 
-export function Submenu({ entries, entryClass, ...rest }: SubmenuProps) {
-  return (
-    <ul {...rest}>
-      {entries.map((item) => (
-        <li key={item.id}>
-          <MenuEntry item={item} className={entryClass} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const Submenu = ({ entries, entryClass, ...rest }: SubmenuProps) => (
+  <ul {...rest}>
+    {entries.map((item) => (
+      <li key={item.id}>
+        <MenuEntry item={item} className={entryClass} />
+      </li>
+    ))}
+  </ul>
+);

@@ -10,9 +10,10 @@ const titleLength = 60;
 export const pageMeta = (matches: RootMatches, name: string, description = ''): MetaDescriptor[] =>
   metaWith(siteIn(matches), name, description);
 
-function metaWith(site: Site, name: string, description: string): MetaDescriptor[] {
-  return [{ title: titleOf(name, site) }, { name: 'description', content: shortened(description, site) }];
-}
+const metaWith = (site: Site, name: string, description: string): MetaDescriptor[] => [
+  { title: titleOf(name, site) },
+  { name: 'description', content: shortened(description, site) },
+];
 
 /** The school stands behind the name in full where there is room for it. */
 function titleOf(name: string, site: Site): string {
@@ -77,9 +78,8 @@ export const metaOf = <Data>(
 ) => (loaderData === undefined ? failureMeta(matches, error, missing) : publicMeta(matches, page(loaderData, siteIn(matches))));
 
 /** What `pageMeta` is to a page whose data did not come: `missing` where there is no such thing, anything else is a fault of ours. */
-export function failureMeta(matches: RootMatches, error: unknown, missing: string): MetaDescriptor[] {
-  return pageMeta(matches, isRouteErrorResponse(error) && error.status === 404 ? missing : 'Có lỗi xảy ra');
-}
+export const failureMeta = (matches: RootMatches, error: unknown, missing: string): MetaDescriptor[] =>
+  pageMeta(matches, isRouteErrorResponse(error) && error.status === 404 ? missing : 'Có lỗi xảy ra');
 
 function shortened(description: string, site: Site): string {
   const text = description.replace(/\s+/g, ' ').trim() || site.description;

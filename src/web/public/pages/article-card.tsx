@@ -6,21 +6,19 @@ import styles from './article-card.module.css';
 
 type Props = { article: ArticleItem; sizes: string; heading?: 'h2' | 'h3'; lead?: boolean };
 
-export function ArticleCard({ article, ...rest }: Props) {
-  return (
-    <Card
-      to={articlePath(article.slug)}
-      name={article.title}
-      text={article.excerpt}
-      picture={{ src: article.thumbnail, meta: article.thumbnail_meta }}
-      kicker={
-        <span className={styles['line']}>
-          {article.category && <b className={styles['category']}>{article.category.name}</b>}
-          <time dateTime={article.published_at}>{viDate(article.published_at)}</time>
-          <span>{article.author.name}</span>
-        </span>
-      }
-      {...rest}
-    />
-  );
-}
+export const ArticleCard = ({ article, ...rest }: Props) => (
+  <Card
+    to={articlePath(article.slug)}
+    name={article.title}
+    text={article.excerpt}
+    picture={{ src: article.thumbnail, meta: article.thumbnail_meta }}
+    kicker={
+      <span className={styles['line']}>
+        {article.category && <b className={styles['category']}>{article.category.name}</b>}
+        <time dateTime={article.published_at}>{viDate(article.published_at)}</time>
+        <span>{article.author.name}</span>
+      </span>
+    }
+    {...rest}
+  />
+);

@@ -158,15 +158,13 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Category({ to, name, count, current }: { to: string; name: string; count: number | null; current: boolean }) {
-  return (
-    <li>
-      <Link to={to} className={`chip ${styles['category']}`} aria-current={current ? 'page' : undefined}>
-        {name} {count !== null && <span className="quiet-figures">{count}</span>}
-      </Link>
-    </li>
-  );
-}
+const Category = ({ to, name, count, current }: { to: string; name: string; count: number | null; current: boolean }) => (
+  <li>
+    <Link to={to} className={`chip ${styles['category']}`} aria-current={current ? 'page' : undefined}>
+      {name} {count !== null && <span className="quiet-figures">{count}</span>}
+    </Link>
+  </li>
+);
 
 /** A category nobody made, a page past the last one, or a category still without articles. */
 function EmptyPage({ missing, page, last, slug }: { missing: boolean; page: number; last: number; slug: string | null }) {

@@ -5,18 +5,16 @@ import { PartTitle } from '../parts/part-title.tsx';
 export type Block = { id: string; title: string; isEmpty: boolean; content: ReactNode };
 
 /** A part of the page with its title; `count` stands beside it. */
-export function block(id: string, title: string, content: ReactNode, { isEmpty = false, count }: BlockOptions = {}): Block {
-  return {
-    id,
-    title,
-    isEmpty,
-    content: (
-      <section aria-labelledby={id}>
-        <PartTitle id={id} title={title} {...(count !== undefined && { count })} />
-        {content}
-      </section>
-    ),
-  };
-}
+export const block = (id: string, title: string, content: ReactNode, { isEmpty = false, count }: BlockOptions = {}): Block => ({
+  id,
+  title,
+  isEmpty,
+  content: (
+    <section aria-labelledby={id}>
+      <PartTitle id={id} title={title} {...(count !== undefined && { count })} />
+      {content}
+    </section>
+  ),
+});
 
 type BlockOptions = { isEmpty?: boolean; count?: string };

@@ -95,24 +95,22 @@ function moveAlong({ current: moved }: Scrolled, { current: other }: Scrolled) {
 
 const yearLabel = (year: number | null) => (year === null ? 'Chưa rõ năm' : `Điểm chuẩn năm ${year}`);
 
-function HeadCell({ head, kind, rest }: { head: Head; kind: ComparedKind; rest: Head[] }) {
-  return (
-    <div className={styles['headCell']}>
-      <p className="quiet-figures">{head.within}</p>
-      {head.checkedOn !== null && <p className="quiet-sm">Cập nhật {viDay(head.checkedOn).slice(3)}</p>}
-      <p className={`quiet-sm ${styles['drop']}`}>
-        <Link
-          to={comparePath(
-            kind,
-            rest.map(({ slug }) => slug),
-          )}
-        >
-          Bỏ<span className="visually-hidden"> {head.name} khỏi so sánh</span>
-        </Link>
-      </p>
-    </div>
-  );
-}
+const HeadCell = ({ head, kind, rest }: { head: Head; kind: ComparedKind; rest: Head[] }) => (
+  <div className={styles['headCell']}>
+    <p className="quiet-figures">{head.within}</p>
+    {head.checkedOn !== null && <p className="quiet-sm">Cập nhật {viDay(head.checkedOn).slice(3)}</p>}
+    <p className={`quiet-sm ${styles['drop']}`}>
+      <Link
+        to={comparePath(
+          kind,
+          rest.map(({ slug }) => slug),
+        )}
+      >
+        Bỏ<span className="visually-hidden"> {head.name} khỏi so sánh</span>
+      </Link>
+    </p>
+  </div>
+);
 
 const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section aria-labelledby={id} className={styles['part']}>

@@ -33,21 +33,19 @@ export type SideBySide = {
   candidates: CandidateGroup[];
 };
 
-export function majorsSideBySide(majors: readonly MajorPage[], list: readonly MajorItem[]): SideBySide {
-  return {
-    heads: majors.map(({ slug, name, group, kiem_tra, ...major }) => ({
-      slug,
-      name,
-      path: comparedMajorPath({ ...major, slug, group }),
-      within: group.name,
-      checkedOn: kiem_tra,
-    })),
-    ...majorRows(majors),
-    years: comparedYears(majors),
-    leads: leadsOf(majors),
-    candidates: inGroups(list.map(({ slug, name, group }) => ({ slug, name, within: group.name }))),
-  };
-}
+export const majorsSideBySide = (majors: readonly MajorPage[], list: readonly MajorItem[]): SideBySide => ({
+  heads: majors.map(({ slug, name, group, kiem_tra, ...major }) => ({
+    slug,
+    name,
+    path: comparedMajorPath({ ...major, slug, group }),
+    within: group.name,
+    checkedOn: kiem_tra,
+  })),
+  ...majorRows(majors),
+  years: comparedYears(majors),
+  leads: leadsOf(majors),
+  candidates: inGroups(list.map(({ slug, name, group }) => ({ slug, name, within: group.name }))),
+});
 
 const inGroups = (candidates: readonly Candidate[]): CandidateGroup[] =>
   [...Map.groupBy(candidates, ({ within }) => within)].map(([title, those]) => ({ title, candidates: those }));

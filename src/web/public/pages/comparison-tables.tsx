@@ -91,49 +91,47 @@ function Lines({ cell: { lines, isIllustrative = false }, isTold = false }: { ce
   );
 }
 
-export function LeadsTable({ heads, leads: { shared, own } }: { heads: Head[]; leads: Leads }) {
-  return (
-    <>
-      {shared.length > 0 && (
-        <div className={styles['shared']}>
-          <h3>{heads.length === 2 ? 'Cả hai ngành đều dẫn tới' : 'Các ngành này đều dẫn tới'}</h3>
-          <ul>
-            {shared.map(({ name, to }) => (
-              <li key={to}>
-                <Link to={to}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <table role="table" className={styles['table']}>
-        <caption className="visually-hidden">Học xong làm gì</caption>
-        <ColumnHeads heads={heads} />
-        <tbody role="rowgroup">
-          <tr role="row">
-            <th role="rowheader" scope="row">
-              <span className={styles['stay']}>{shared.length > 0 ? 'Riêng từng ngành' : 'Vị trí'}</span>
-            </th>
-            {own.map(({ links, others }, column) => (
-              <td key={heads[column]?.slug} role="cell">
-                {links.length === 0 && <span className="quiet">{shared.length > 0 ? 'Không có vị trí riêng' : 'Chưa có'}</span>}
-                <ul className={styles['positions']}>
-                  {links.map(({ name, to }) => (
-                    <li key={to}>
-                      <Link to={to}>{name}</Link>
-                    </li>
-                  ))}
-                </ul>
-                {others > 0 && (
-                  <Link to={heads[column]?.path ?? majorGroupsPath} className={styles['furtherPositions']}>
-                    và {others} vị trí khác
-                  </Link>
-                )}
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </>
-  );
-}
+export const LeadsTable = ({ heads, leads: { shared, own } }: { heads: Head[]; leads: Leads }) => (
+  <>
+    {shared.length > 0 && (
+      <div className={styles['shared']}>
+        <h3>{heads.length === 2 ? 'Cả hai ngành đều dẫn tới' : 'Các ngành này đều dẫn tới'}</h3>
+        <ul>
+          {shared.map(({ name, to }) => (
+            <li key={to}>
+              <Link to={to}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )}
+    <table role="table" className={styles['table']}>
+      <caption className="visually-hidden">Học xong làm gì</caption>
+      <ColumnHeads heads={heads} />
+      <tbody role="rowgroup">
+        <tr role="row">
+          <th role="rowheader" scope="row">
+            <span className={styles['stay']}>{shared.length > 0 ? 'Riêng từng ngành' : 'Vị trí'}</span>
+          </th>
+          {own.map(({ links, others }, column) => (
+            <td key={heads[column]?.slug} role="cell">
+              {links.length === 0 && <span className="quiet">{shared.length > 0 ? 'Không có vị trí riêng' : 'Chưa có'}</span>}
+              <ul className={styles['positions']}>
+                {links.map(({ name, to }) => (
+                  <li key={to}>
+                    <Link to={to}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+              {others > 0 && (
+                <Link to={heads[column]?.path ?? majorGroupsPath} className={styles['furtherPositions']}>
+                  và {others} vị trí khác
+                </Link>
+              )}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  </>
+);

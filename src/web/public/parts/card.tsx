@@ -17,34 +17,30 @@ type Props = Entry & {
 };
 
 /** Picture, name and a few lines of a record. The name is the link, and the style extends it over the whole card. */
-export function Card({ to, name, text, picture, sizes, kicker, heading: Heading = 'h3', lead = false }: Props) {
-  return (
-    <article className={`covered ${styles['card']}`} data-lead={lead || undefined}>
-      <div className="moved-picture">
-        <Picture {...picture} seed={to} sizes={sizes} priority={lead} />
-      </div>
-      <div className={styles['words']}>
-        {kicker !== undefined && <p className={styles['kicker']}>{kicker}</p>}
-        <Heading className={styles['name']}>
-          <Link to={to} className="covering plain-link">
-            {name}
-          </Link>
-        </Heading>
-        {text !== '' && <p className="cut-text">{text}</p>}
-      </div>
-    </article>
-  );
-}
+export const Card = ({ to, name, text, picture, sizes, kicker, heading: Heading = 'h3', lead = false }: Props) => (
+  <article className={`covered ${styles['card']}`} data-lead={lead || undefined}>
+    <div className="moved-picture">
+      <Picture {...picture} seed={to} sizes={sizes} priority={lead} />
+    </div>
+    <div className={styles['words']}>
+      {kicker !== undefined && <p className={styles['kicker']}>{kicker}</p>}
+      <Heading className={styles['name']}>
+        <Link to={to} className="covering plain-link">
+          {name}
+        </Link>
+      </Heading>
+      {text !== '' && <p className="cut-text">{text}</p>}
+    </div>
+  </article>
+);
 
 /** Cards of which three stand side by side, on a page beside the sidebar. */
-export function Cards({ entries, className }: { entries: Entry[]; className: string | undefined }) {
-  return (
-    <ul className={className}>
-      {entries.map((entry) => (
-        <li key={entry.to}>
-          <Card {...entry} sizes="(min-width: 60em) min(20rem, 29vw - 96px), (min-width: 48em) 30vw, 27vw" />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const Cards = ({ entries, className }: { entries: Entry[]; className: string | undefined }) => (
+  <ul className={className}>
+    {entries.map((entry) => (
+      <li key={entry.to}>
+        <Card {...entry} sizes="(min-width: 60em) min(20rem, 29vw - 96px), (min-width: 48em) 30vw, 27vw" />
+      </li>
+    ))}
+  </ul>
+);

@@ -6,10 +6,8 @@ export function seedOf(text: string): number {
 }
 
 /** One of the choices; `turn` draws again from the same seed. */
-export function pick<const Choices extends readonly [unknown, ...unknown[]]>(
+export const pick = <const Choices extends readonly [unknown, ...unknown[]]>(
   choices: Choices,
   seed: number,
   turn = 0,
-): Choices[number] {
-  return choices[(seed >>> (turn * 5)) % choices.length] ?? choices[0];
-}
+): Choices[number] => choices[(seed >>> (turn * 5)) % choices.length] ?? choices[0];

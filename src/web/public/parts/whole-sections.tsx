@@ -4,12 +4,10 @@ import styles from './content-sections.module.css';
 import { anchorSections } from './section-anchors.ts';
 
 /** The long text of a page that is read from beginning to end: nothing is folded. A file of its own, which only such pages load. */
-export function WholeSections({ sections }: { sections: ShownSection[] }) {
-  return (
-    <div className={styles['sections']}>
-      {anchorSections(sections).map((block, index) => (
-        <Block key={block.anchor ?? index} block={block} number={index + 1} />
-      ))}
-    </div>
-  );
-}
+export const WholeSections = ({ sections }: { sections: ShownSection[] }) => (
+  <div className={styles['sections']}>
+    {anchorSections(sections).map((block, index) => (
+      <Block key={block.anchor ?? index} block={block} number={index + 1} />
+    ))}
+  </div>
+);

@@ -6,20 +6,18 @@ import { callApi } from '../../session/client.ts';
 type Props = { me: Me; opened: boolean; settle: (given: boolean) => void };
 
 /** The dialog itself, loaded when it is asked for. */
-export function ProofForm({ me, opened, settle }: Props) {
-  return (
-    <Dialog opened={opened} onClose={() => settle(false)} title="Xác nhận lại là bạn" zIndex={202}>
-      <ProveWithCode
-        me={me}
-        action="Tiếp tục"
-        onCancel={() => settle(false)}
-        send={async (typed) => {
-          await callApi('POST /admin/me/proof', { body: typed });
-          settle(true);
-        }}
-      >
-        <p>Việc này thay đổi ai được đăng nhập hoặc cách đăng nhập, nên cần mật khẩu của bạn lần nữa.</p>
-      </ProveWithCode>
-    </Dialog>
-  );
-}
+export const ProofForm = ({ me, opened, settle }: Props) => (
+  <Dialog opened={opened} onClose={() => settle(false)} title="Xác nhận lại là bạn" zIndex={202}>
+    <ProveWithCode
+      me={me}
+      action="Tiếp tục"
+      onCancel={() => settle(false)}
+      send={async (typed) => {
+        await callApi('POST /admin/me/proof', { body: typed });
+        settle(true);
+      }}
+    >
+      <p>Việc này thay đổi ai được đăng nhập hoặc cách đăng nhập, nên cần mật khẩu của bạn lần nữa.</p>
+    </ProveWithCode>
+  </Dialog>
+);

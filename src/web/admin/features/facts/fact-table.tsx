@@ -289,9 +289,8 @@ export function FactTable(props: Props) {
 }
 
 /** What takes the focus in a cell: the box, the link of the name, or the cell itself. */
-function focusable(frame: HTMLElement | null, { row, column }: CellPosition): HTMLElement | null {
-  return frame?.querySelector<HTMLElement>(`[data-at="${row}:${column}"]`) ?? null;
-}
+const focusable = (frame: HTMLElement | null, { row, column }: CellPosition): HTMLElement | null =>
+  frame?.querySelector<HTMLElement>(`[data-at="${row}:${column}"]`) ?? null;
 
 function positionOf(target: EventTarget | null): CellPosition | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;

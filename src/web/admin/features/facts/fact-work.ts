@@ -155,14 +155,13 @@ export function countCells(work: FactWork): { rows: number; cells: number; fault
 }
 
 /** What a browser keeps of the work: of a row what was changed in it, and what stood there before. */
-export function keptWork(work: FactWork): Record<string, unknown> {
-  return Object.fromEntries(
+export const keptWork = (work: FactWork): Record<string, unknown> =>
+  Object.fromEntries(
     [...work].map(([id, { row, cells }]) => {
       const before = Object.fromEntries(Object.keys(cells).map((name) => [name, row[name]]));
       return [String(id), { row: { ...before, id, version: row.version, name: row['name'] }, cells }];
     }),
   );
-}
 
 /** Back from the browser, perhaps from an older version of the program: what is not understood is left out. */
 export function revivedWork(kept: Readonly<Record<string, unknown>>, columns: ReadonlySet<string>): FactWork {

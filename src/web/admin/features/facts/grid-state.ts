@@ -9,12 +9,11 @@ import { type ListState, readListState, writeListState } from '../../lists/list-
 
 export type FactColumn = { name: string; field: Field };
 
-export function columnsOf({ path, fields }: Description): FactColumn[] {
-  return (factColumnsOf(path)?.columns ?? []).flatMap((name) => {
+export const columnsOf = ({ path, fields }: Description): FactColumn[] =>
+  (factColumnsOf(path)?.columns ?? []).flatMap((name) => {
     const field = fields[name];
     return field === undefined ? [] : [{ name, field }];
   });
-}
 
 /** Rows on one page: as many as a list gives at most. */
 const pageSize = 100;

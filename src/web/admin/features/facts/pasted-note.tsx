@@ -10,22 +10,20 @@ export const pastedText = (cells: number, unread: number, left: number): string 
   ].join(' ');
 
 /** What came of a paste; what found no place stays to be copied again. */
-export function PastedNote({ text, left, onClose }: { text: string; left: readonly string[]; onClose: () => void }) {
-  return (
-    <Note role="status">
-      <p>{text}</p>
-      {left.length > 0 && (
-        <textarea
-          className={`full ${styles['left']}`}
-          aria-label="Những gì chưa dán được"
-          readOnly
-          rows={Math.min(6, left.length)}
-          value={left.join('\n')}
-        />
-      )}
-      <div>
-        <SmallButton onClick={onClose}>Đóng</SmallButton>
-      </div>
-    </Note>
-  );
-}
+export const PastedNote = ({ text, left, onClose }: { text: string; left: readonly string[]; onClose: () => void }) => (
+  <Note role="status">
+    <p>{text}</p>
+    {left.length > 0 && (
+      <textarea
+        className={`full ${styles['left']}`}
+        aria-label="Những gì chưa dán được"
+        readOnly
+        rows={Math.min(6, left.length)}
+        value={left.join('\n')}
+      />
+    )}
+    <div>
+      <SmallButton onClick={onClose}>Đóng</SmallButton>
+    </div>
+  </Note>
+);

@@ -70,35 +70,32 @@ function Lines({ lines, whole, mark = '', saysEmpty = false }: LinesProps) {
 
 const blank = <span className="quiet">(để trống)</span>;
 
-function Pieces({ pieces }: { pieces: readonly Piece[] }) {
-  return pieces.map(({ text, marked }, index) =>
+const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
+  pieces.map(({ text, marked }, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- parts of a text repeat, and none of them moves
     marked ? <mark key={index}>{text === '' ? '↵' : text}</mark> : <span key={index}>{text}</span>,
   );
-}
 
 type RowProps = { same: boolean; before: ReactNode; after: ReactNode };
 
 /** What is the same on both sides is read to those who cannot see it once. */
-function Row({ same, before, after }: RowProps) {
-  return (
-    <div className={`stack-4 ${styles['pair']}`} data-same={same || undefined}>
-      <div
-        className={`breaks shrinks ${styles['side']}`}
-        data-side="before"
-        data-none={before === null || undefined}
-        aria-hidden={same || undefined}
-      >
-        {before !== null && !same && <span className="visually-hidden">Bản cũ: </span>}
-        {before}
-      </div>
-      <div className={`breaks shrinks ${styles['side']}`} data-side="after" data-none={after === null || undefined}>
-        {after !== null && !same && <span className="visually-hidden">Bản mới: </span>}
-        {after}
-      </div>
+const Row = ({ same, before, after }: RowProps) => (
+  <div className={`stack-4 ${styles['pair']}`} data-same={same || undefined}>
+    <div
+      className={`breaks shrinks ${styles['side']}`}
+      data-side="before"
+      data-none={before === null || undefined}
+      aria-hidden={same || undefined}
+    >
+      {before !== null && !same && <span className="visually-hidden">Bản cũ: </span>}
+      {before}
     </div>
-  );
-}
+    <div className={`breaks shrinks ${styles['side']}`} data-side="after" data-none={after === null || undefined}>
+      {after !== null && !same && <span className="visually-hidden">Bản mới: </span>}
+      {after}
+    </div>
+  </div>
+);
 
 const Left = ({ children }: { children: ReactNode }) => <p className="quiet-xs">… {children} …</p>;
 

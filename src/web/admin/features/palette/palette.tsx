@@ -26,22 +26,20 @@ type Does = { to: string } | { href: string } | { run: () => void };
 type Group = { title: string; options: readonly Option[] };
 
 /** Finds any record, screen or action by some letters. */
-export function Palette({ open, onClose }: PaletteProps) {
-  return (
-    <Dialog
-      opened={open}
-      onClose={onClose}
-      title="Tìm nhanh"
-      size="40rem"
-      centered={false}
-      yOffset="8dvh"
-      returnFocus={false}
-      classNames={{ body: styles['body'] ?? '', title: 'visually-hidden' }}
-    >
-      <Finder onClose={onClose} />
-    </Dialog>
-  );
-}
+export const Palette = ({ open, onClose }: PaletteProps) => (
+  <Dialog
+    opened={open}
+    onClose={onClose}
+    title="Tìm nhanh"
+    size="40rem"
+    centered={false}
+    yOffset="8dvh"
+    returnFocus={false}
+    classNames={{ body: styles['body'] ?? '', title: 'visually-hidden' }}
+  >
+    <Finder onClose={onClose} />
+  </Dialog>
+);
 
 function Finder({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();

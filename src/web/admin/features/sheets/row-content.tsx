@@ -47,18 +47,16 @@ export function RowContent({ row, title }: Props) {
   );
 }
 
-function Changes({ changes, isNew }: { changes: readonly CellChange[]; isNew: boolean }) {
-  return (
-    <dl className={`stack-1 ${styles['changes']}`}>
-      {changes.map((change) => (
-        <div key={change.field}>
-          <dt className="quiet-xs">{change.label}</dt>
-          <dd className="flow shrinks">{isNew ? <New change={change} /> : <Changed change={change} />}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const Changes = ({ changes, isNew }: { changes: readonly CellChange[]; isNew: boolean }) => (
+  <dl className={`stack-1 ${styles['changes']}`}>
+    {changes.map((change) => (
+      <div key={change.field}>
+        <dt className="quiet-xs">{change.label}</dt>
+        <dd className="flow shrinks">{isNew ? <New change={change} /> : <Changed change={change} />}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 const New = ({ change: { after, is_cut: isCut } }: { change: CellChange }) => (
   <>

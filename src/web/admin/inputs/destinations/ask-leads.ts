@@ -6,12 +6,11 @@ type PendingLead = { address: string; resolve: (lead: AddressLead) => void; reje
 let waiting: PendingLead[] = [];
 
 /** What an address leads to. Those that a screen asks about at once are one call. */
-export function askLead(address: string): Promise<AddressLead> {
-  return new Promise((resolve, reject) => {
+export const askLead = (address: string): Promise<AddressLead> =>
+  new Promise((resolve, reject) => {
     if (waiting.length === 0) setTimeout(() => void askAll());
     waiting.push({ address, resolve, reject });
   });
-}
 
 async function askAll(): Promise<void> {
   const asked = waiting;

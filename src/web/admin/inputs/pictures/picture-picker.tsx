@@ -19,16 +19,14 @@ type Props = {
 };
 
 /** Chooses a picture of the library, by search, or by uploading it there first. */
-export function PicturePicker({ title, opened, onClose, onChoose, except }: Props) {
-  return (
-    <Dialog opened={opened} onClose={onClose} size="60rem" title={title}>
-      {opened && <Choice onChoose={onChoose} except={except} />}
-      <Answers>
-        <SecondaryButton onClick={onClose}>Hủy</SecondaryButton>
-      </Answers>
-    </Dialog>
-  );
-}
+export const PicturePicker = ({ title, opened, onClose, onChoose, except }: Props) => (
+  <Dialog opened={opened} onClose={onClose} size="60rem" title={title}>
+    {opened && <Choice onChoose={onChoose} except={except} />}
+    <Answers>
+      <SecondaryButton onClick={onClose}>Hủy</SecondaryButton>
+    </Answers>
+  </Dialog>
+);
 
 function Choice({ onChoose, except }: { onChoose: Props['onChoose']; except: number | undefined }) {
   const [state, setState] = useState({ page: 1, keyword: '', filter: 'all' as const });

@@ -10,8 +10,8 @@ export async function shrinkPicture(file: File, maxMegabytes: number): Promise<F
 }
 
 /** Null also where there is no worker: then it is done beside the page. */
-function inWorker(file: File, maxBytes: number): Promise<Shrunk | null> {
-  return new Promise((resolve) => {
+const inWorker = (file: File, maxBytes: number): Promise<Shrunk | null> =>
+  new Promise((resolve) => {
     try {
       const worker = new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' });
       const end = (answer: Shrunk | null) => {
@@ -25,4 +25,3 @@ function inWorker(file: File, maxBytes: number): Promise<Shrunk | null> {
       resolve(null);
     }
   });
-}

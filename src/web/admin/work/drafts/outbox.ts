@@ -81,13 +81,12 @@ export function writeAtOnce({ key, form: _form, ...rest }: Draft): boolean {
 }
 
 /** What was kept at a last moment. What is no draft, or too old, is removed. */
-function readLastMoment(): Draft[] {
-  return keysIn(draftPrefix).flatMap((key) => {
+const readLastMoment = (): Draft[] =>
+  keysIn(draftPrefix).flatMap((key) => {
     const draft = readDraft(key, textAt(key));
     if (draft === null) localStorage.removeItem(key);
     return draft ?? [];
   });
-}
 
 /** Takes the copy of a last moment away, unless a later one was written meanwhile. */
 function removeCopy({ key, savedAt }: Draft): void {
@@ -108,13 +107,12 @@ export function noteRemoval(key: string): void {
 export const dropRemoval = (key: string): void => localStorage.removeItem(removedPrefix + key);
 
 /** The keys of drafts whose removal nobody has seen through, as long as these would be there. */
-export function notedRemovals(): string[] {
-  return keysIn(removedPrefix).flatMap((note) => {
+export const notedRemovals = (): string[] =>
+  keysIn(removedPrefix).flatMap((note) => {
     if (!isTooOld(localStorage.getItem(note) ?? '')) return note.slice(removedPrefix.length);
     localStorage.removeItem(note);
     return [];
   });
-}
 
 /**
  * Keeps it in IndexedDB or, where that is refused, in localStorage; false when the browser has no room left. `isWanted`: asked

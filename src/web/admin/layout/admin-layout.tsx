@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
-import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Link, Navigate, Outlet, useLocation, useMatches } from 'react-router';
-import { adminPath, loginPath } from '#shared/paths.ts';
+import { lazy, type RefObject, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Link, Navigate, NavLink, Outlet, useLocation, useMatches } from 'react-router';
+import { adminPath, homePath, loginPath } from '#shared/paths.ts';
 import { forgetDraftsOnLeaving, hasDrafts } from '../work/drafts/outbox.ts';
 import { mainContentId } from '#web/ui/main-content.ts';
 import { adminMePath } from '#shared/admin-paths.ts';
@@ -18,10 +18,18 @@ import { UndoProvider } from '../work/undo/undo.tsx';
 import { Waiting } from '../session/waiting.tsx';
 import styles from './admin-layout.module.css';
 import { isMissing } from '../screens/missing.ts';
-import { Sidebar } from './sidebar.tsx';
-import { SiteLink } from './site-link.tsx';
 import { PaletteWay } from '../features/palette/palette-way.tsx';
 import { isUnsaved } from '../session/unsaved.ts';
+import { screenGroups } from '../screens/screen-groups.ts';
+
+/** Opens the public site in a new tab, so that the work in this one stays as it is. */
+const SiteLink = ({ className = '' }: { className?: string | undefined }) => (
+  <a className={`inline-2 one-line ${styles['site']} ${className}`} href={homePath} target="_blank" rel="noreferrer">
+    Xem trang web
+    <Icon name="away" />
+    <span className="visually-hidden">(mở tab mới)</span>
+  </a>
+);
 
 /** Room that a toast of one line needs, in px. */
 const enough = 280;
@@ -212,5 +220,33 @@ function Frame({ takesFocus }: { takesFocus: boolean }) {
         </Drawer.Content>
       </Drawer.Root>
     </div>
+  );
+}
+
+function Sidebar() {
+  const { admin } = useSession();
+  const id = useId();
+  return (
+    <nav aria-label="Quản trị" className="stack-2">
+      {screenGroups(admin?.role).map(({ title, screens }, index) => (
+        <div key={title} className={styles['group']}>
+          {title !== null && (
+            <h2 id={`${id}${index}`} className={`quiet-xs strong cut-short ${styles['title']}`}>
+              {title}
+            </h2>
+          )}
+          <ul aria-labelledby={title === null ? undefined : `${id}${index}`}>
+            {screens.map(({ to, label, icon }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === adminPath} className={`line-3 one-line unlined ${styles['link']}`}>
+                  <LineIcon name={icon} className={`quiet rigid ${styles['icon']}`} />
+                  <span className={`cut-short ${styles['label']}`}>{label}</span>
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo, useEffect, useId } from 'react';
+import { memo, useEffect, useId, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { nounTexts, texts } from '#shared/texts.ts';
+import type { Description } from '#shared/content-types/description.ts';
 import { ApiError } from '../session/client.ts';
 import { formSlotsOf } from '../content-types/index.ts';
 import { type EditParts, RecordForm } from '../forms/record-form.tsx';
@@ -10,7 +11,7 @@ import { notify } from '../session/notify.ts';
 import { forgetOpened, useOpened } from '../features/palette/last-opened.ts';
 import { useDescription } from '../work/records/description.ts';
 import { lastListPath } from '../work/records/list-address.ts';
-import { titleOf } from '../work/records/record.ts';
+import { type AdminRow, titleOf } from '../work/records/record.ts';
 import { ScreenTitle } from '../screens/screen-title.tsx';
 import { useSession } from '../session/session.tsx';
 import { PastAddresses } from '../features/addresses/past-addresses.tsx';
@@ -18,8 +19,24 @@ import { ListingsPanel } from '../features/listings/listings-panel.tsx';
 import { PreviewPane } from '../features/previews/preview-pane.tsx';
 import { PreviewTools } from '../features/previews/preview-tools.tsx';
 import { addressChange } from '../work/uses/address-change.ts';
-import { UsesPanel } from '../work/uses/uses-panel.tsx';
 import { DraftClash, DraftNote } from '../forms/draft-notes.tsx';
+import { Inside } from '../work/inside.tsx';
+import { canBeUsed } from '../work/uses/can-be-used.ts';
+import styles from '../work/uses/uses.module.css';
+
+const load = async () => (await import('../work/uses/uses-found.tsx')).UsesFound;
+
+/** What points at the record of a form, looked for once it is opened; nothing for a new record. */
+function UsesPanel({ description, record }: { description: Description; record: AdminRow | null }) {
+  const [open, setOpen] = useState(false);
+  if (record === null || !canBeUsed(description)) return null;
+  return (
+    <details className={`boxed breaks ${styles['panel']}`} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Dùng ở đâu</summary>
+      {open && <Inside load={load} of={{ description, id: record.id }} />}
+    </details>
+  );
+}
 
 /** What only the form of a record that exists is made of; that of a new one does without. */
 const editParts: EditParts = {

@@ -1,4 +1,5 @@
-import { admissionsAddress, admissionsParameters } from '#shared/admissions/admissions-address.ts';
+import { useNavigate } from 'react-router';
+import { admissionsAddress, type AdmissionsFilter, admissionsParameters } from '#shared/admissions/admissions-address.ts';
 import { admissionsPath, calendarPath, dateAnchor, homePath, questionPath, questionsPath } from '#shared/paths.ts';
 import { apiContext, browserApi } from '#web/api.ts';
 import { useSite } from '#web/site.ts';
@@ -19,10 +20,10 @@ import { EmptyState } from '../parts/empty-state.tsx';
 import type { Route } from './+types/admissions.ts';
 import { DateList, Entry, ScholarshipList, Told } from './admission-entries.tsx';
 import { loadAdmissions, type ShownDate } from './admissions-data.ts';
-import { Filter } from './admissions-filter.tsx';
 import { MajorsTable } from './admissions-majors.tsx';
 import { block } from './block.tsx';
 import styles from './admissions.module.css';
+import type { NamedSlug } from '../layout/list-or-empty.ts';
 
 const missing = 'Không tìm thấy trang';
 
@@ -212,3 +213,42 @@ const Now = ({ title, dates, address, isTold }: NowProps) =>
       ))}
     </>
   );
+
+type Props = { options: { methods: NamedSlug[]; majors: NamedSlug[] }; filter: AdmissionsFilter };
+
+/** Narrows the page. Its address is read as a link is, without the page being loaded anew; without scripts it is sent as it is. */
+function Filter({ options: { methods, majors }, filter }: Props) {
+  const navigate = useNavigate();
+  const choices = [
+    { label: 'Ngành', name: 'nganh', all: 'Mọi ngành', options: majors },
+    { label: 'Phương thức', name: 'phuong-thuc', all: 'Mọi phương thức', options: methods },
+  ] as const;
+  return (
+    <form
+      action={admissionsPath}
+      className={styles['filter']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const chosen = Object.fromEntries(new FormData(event.currentTarget)) as AdmissionsFilter;
+        void navigate(admissionsAddress(chosen));
+      }}
+    >
+      {choices.map(({ label, name, all, options }) => (
+        <label key={name}>
+          <span className="kicker">{label}</span>
+          <select name={name} className="control" defaultValue={filter[name]}>
+            <option value="">{all}</option>
+            {options.map(({ slug, name: called }) => (
+              <option key={slug} value={slug}>
+                {called}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <button type="submit" className="button">
+        Lọc
+      </button>
+    </form>
+  );
+}

@@ -8,7 +8,7 @@ import { parentOf, titlesAbove } from './named-rows.ts';
 import { isHidden } from './status-values.ts';
 import { maxKept, namesOf } from './names.ts';
 import { bestOf, ranker } from './rank-names.ts';
-import { loose } from './record.ts';
+import { rowsById } from './record.ts';
 import type { ContentContext, RecordType } from './model.ts';
 
 /** Names that are compared before other work of the process gets its turn: some ten milliseconds. */
@@ -79,15 +79,8 @@ async function present({ db, pagesOf }: Omit<FindParts, 'types'>, hits: readonly
     const { description } = type;
     const { table, title, path, fields, list } = description;
     const beside = ['status' in fields ? 'status' : [], parentOf(type)?.column ?? []].flat();
-    const rows = await loose(db)
-      .selectFrom(table)
-      .select(['id', ...new Set([title, ...list.searched, ...beside])])
-      .where(
-        'id',
-        'in',
-        ofType.map(({ id }) => id),
-      )
-      .execute();
+    const sought = ofType.map(({ id }) => id);
+    const rows = await rowsById(db, table, sought, ['id', ...new Set([title, ...list.searched, ...beside])]);
     const above = await titlesAbove(db, type, rows);
     const ids = rows.map((row) => Number(row['id']));
     const pages = await pagesOf?.(type, ids);

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/schema.ts';
-import { loose } from './record.ts';
+import { rowsById } from './record.ts';
 import type { RecordType } from './model.ts';
 
 /** What is said beside the name of a record: what it belongs to. */
@@ -23,8 +23,7 @@ export async function titlesOf(
   children: readonly NamedRow[],
   key: string,
 ): Promise<ReadonlyMap<number, string>> {
-  const wanted = [...new Set(children.map((row) => Number(row[key])))];
-  if (wanted.length === 0) return new Map();
-  const rows = await loose(db).selectFrom(table).select(['id', title]).where('id', 'in', wanted).execute();
+  const ids = children.map((row) => Number(row[key]));
+  const rows = await rowsById(db, table, ids, ['id', title]);
   return new Map(rows.map((row) => [Number(row['id']), String(row[title])]));
 }

@@ -4,6 +4,7 @@ import { type TableRow, wholeRows } from '#shared/fields/table.ts';
 import type { Section } from '#shared/answers/parts.ts';
 import type { Fields, Description } from '#shared/content-types/description.ts';
 import { pictureMeta } from '#server/database/codecs.ts';
+import { chunksOf } from '#server/database/chunks-of.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { StoredPicture } from '#server/media/pictures.ts';
 
@@ -47,6 +48,23 @@ type AnyTable = Record<string, Column>;
  * descriptions goes through here; whoever knows the table uses the typed one.
  */
 export const loose = (db: Database) => db as unknown as Kysely<Record<string, AnyTable>>;
+
+/** These columns of the records with these ids, however many there are, as far as they are there. */
+export async function rowsById(
+  db: Database,
+  table: string,
+  ids: Iterable<number>,
+  columns: readonly string[],
+): Promise<AnyTable[]> {
+  const rows: AnyTable[] = [];
+  for (const part of chunksOf(new Set(ids))) {
+    const query = loose(db)
+      .selectFrom(table)
+      .select([...columns]);
+    rows.push(...(await query.where('id', 'in', part).execute()));
+  }
+  return rows;
+}
 
 /** The columns of a table that a record of the administrator's calls is made of. */
 export function recordColumns(fields: Fields): string[] {

@@ -4,7 +4,7 @@ import type { ReferencesField } from '#shared/fields/references.ts';
 import { ids } from '#server/database/codecs.ts';
 import type { Database } from '#server/database/schema.ts';
 import { isAbout } from '#server/database/is-about.ts';
-import { fieldsOfKind, loose, type Value, type Values, type Row } from './record.ts';
+import { fieldsOfKind, loose, type Row, rowsById, type Value, type Values } from './record.ts';
 import type { Batch, ContentContext, RecordType, WriteContext } from './model.ts';
 
 /**
@@ -16,8 +16,7 @@ export const referencesIn = (value: Value | undefined): number[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
 
 export async function existing(db: Database, { description: { table } }: RecordType, wanted: readonly number[]) {
-  if (wanted.length === 0) return new Set<number>();
-  const rows = await loose(db).selectFrom(table).select('id').where('id', 'in', wanted).execute();
+  const rows = await rowsById(db, table, wanted, ['id']);
   return new Set(rows.map(({ id }) => Number(id)));
 }
 

@@ -3,7 +3,7 @@ import { whenShown } from '#shared/content-types/when-shown.ts';
 import { ownPath } from '#shared/addresses/own-path.ts';
 import { isHidden } from '#server/crud/status-values.ts';
 import { withHiddenBy } from '#server/crud/hidden-by.ts';
-import { loose } from '#server/crud/record.ts';
+import { rowsById } from '#server/crud/record.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { readOwnAddresses } from './own-address.ts';
 import { type FoundRecord, recordsNamed, type SiteAddresses } from './site-addresses.ts';
@@ -59,11 +59,8 @@ async function readReasons({ db }: ReadContext, records: readonly FoundRecord[])
   const reasons = new Map<string, Reason>();
   for (const [type, ofType] of Map.groupBy(records, (record) => record.type)) {
     const { description, slots } = type;
-    const rows = await loose(db)
-      .selectFrom(description.table)
-      .select(['id', ...whenShown(description)])
-      .where('id', 'in', [...new Set(ofType.map(({ id }) => id))])
-      .execute();
+    const ids = ofType.map(({ id }) => id);
+    const rows = await rowsById(db, description.table, ids, ['id', ...whenShown(description)]);
     const open = rows.filter((row) => !isHidden(description, row['status']));
     for (const { id, row, hidden_by = null } of await withHiddenBy(
       db,

@@ -1,5 +1,6 @@
 import { sitePages } from '#shared/pages/site-pages.ts';
 import type { RecordType, RecordTypes } from '#server/crud/model.ts';
+import { titlesOf as titlesOfRows } from '#server/crud/named-rows.ts';
 import { loose } from '#server/crud/record.ts';
 import { pastOwners } from '#server/public/past-slug.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
@@ -96,17 +97,12 @@ export async function titlesOf(
   { records }: SiteAddresses,
   wanted: Wanted,
 ): Promise<(resource: string, id: number) => string | null> {
-  const titles = new Map<string, string>();
+  const titles = new Map<string, ReadonlyMap<number, string>>();
   for (const [resource, rows] of Map.groupBy(wanted, (each) => each.resource)) {
-    const description = records.get(resource)?.type.description;
-    if (description === undefined) continue;
-    const { table, title } = description;
-    for (const part of chunksOf(new Set(rows.map(({ record_id }) => record_id)))) {
-      const found = await loose(db).selectFrom(table).select(['id', title]).where('id', 'in', part).execute();
-      for (const row of found) titles.set(`${resource} ${row['id']}`, String(row[title]));
-    }
+    const type = records.get(resource)?.type;
+    if (type) titles.set(resource, await titlesOfRows(db, type, rows, 'record_id'));
   }
-  return (resource, id) => titles.get(`${resource} ${id}`) ?? null;
+  return (resource, id) => titles.get(resource)?.get(id) ?? null;
 }
 
 /** These records by the name of their content type and their id; null for one that is gone. */

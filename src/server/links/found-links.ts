@@ -7,7 +7,7 @@ import type { Field } from '#shared/fields/index.ts';
 import { httpUrl } from '#shared/addresses/http-url.ts';
 import { linksOfMarks, withoutMarks, writtenTarget } from '#shared/text/marked-text.ts';
 import { linksIn } from '#server/crud/links.ts';
-import { loose } from '#server/crud/record.ts';
+import { loose, rowsById } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/model.ts';
 import { countWaitsAnew } from '#server/database/waited-time.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -170,11 +170,7 @@ export async function stillThere(
     const { path: resource, table } = type.description;
     const versions = read.get(resource);
     if (versions === undefined) continue;
-    const rows = await loose(db)
-      .selectFrom(table)
-      .select(['id', 'version'])
-      .where('id', 'in', [...versions.keys()])
-      .execute();
+    const rows = await rowsById(db, table, versions.keys(), ['id', 'version']);
     const same = new Set(
       rows.filter(({ id, version }) => versions.get(Number(id)) === Number(version)).map(({ id }) => Number(id)),
     );
@@ -198,11 +194,7 @@ export async function linksOfRecords(
 ): Promise<Map<number, ReadonlySet<string>>> {
   const held = new Map<number, ReadonlySet<string>>();
   for (const some of chunksOf(ids, batchSize)) {
-    const rows = await loose(db)
-      .selectFrom(type.description.table)
-      .select(['id', ...columnsOf(type)])
-      .where('id', 'in', some)
-      .execute();
+    const rows = await rowsById(db, type.description.table, some, ['id', ...columnsOf(type)]);
     for (const row of rows)
       held.set(Number(row['id']), new Set((await linksOf(type, row)).map(({ field, address }) => `${field} ${address}`)));
     await setImmediate();

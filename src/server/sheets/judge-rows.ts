@@ -14,7 +14,7 @@ import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { bytesOfRows, idBatches } from '#server/crud/batch.ts';
 import { faultsIn, mergedFaults } from '#server/crud/faults.ts';
 import { judgeInsert } from '#server/crud/change.ts';
-import { decodeRow, type Faults, loose, recordColumns, type Stored, type Value, type Values } from '#server/crud/record.ts';
+import { decodeRow, type Faults, recordColumns, rowsById, type Stored, type Value, type Values } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/model.ts';
 import { referencesIn } from '#server/crud/references.ts';
 import { changeOf, type RowPlan } from './plan.ts';
@@ -35,14 +35,7 @@ export async function judgeDrafts(work: Work, of: OfType, drafts: readonly Draft
   for await (const places of idBatches([...drafts.keys()], bytesOf)) {
     const part = places.flatMap((place) => drafts[place] ?? []);
     const ids = part.flatMap(({ known }) => (known !== null && known.id > 0 ? [known.id] : []));
-    const rows =
-      ids.length === 0
-        ? []
-        : await loose(content.db)
-            .selectFrom(description.table)
-            .select(recordColumns(description.fields))
-            .where('id', 'in', ids)
-            .execute();
+    const rows = await rowsById(content.db, description.table, ids, recordColumns(description.fields));
     const records = new Map(rows.map((row) => [Number(row['id']), decodeRow(description.fields, row)]));
     const asThen = await sameAsThen(content.db, of.type, part, rows);
     for (const draft of part) {

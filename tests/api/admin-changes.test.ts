@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRecord, deleteRecord, updateRecord } from '#server/crud/change.ts';
+import { createRecord, deleteRecord } from '#server/crud/change.ts';
 import { inBatch, onContentChange } from '#server/crud/write-context.ts';
 import type { WriteContext } from '#server/crud/model.ts';
 import { lastSeq, type JournalEntry } from '#server/database/journal.ts';
@@ -10,6 +10,7 @@ import { career, department, position } from '#shared/content-types/index.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { watchedLog } from '../support/watched-log.ts';
+import { updateRecord } from '../support/update-record.ts';
 
 describe.each(dialects)('changing content on %s', (dialect) => {
   let test: TestApp;

@@ -5,7 +5,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import { banner, career, department, descriptions, position } from '#shared/content-types/index.ts';
 import { inBatch } from '#server/crud/write-context.ts';
 import type { WriteContext } from '#server/crud/model.ts';
-import { createRecord, deleteRecord, updateRecord } from '#server/crud/change.ts';
+import { createRecord, deleteRecord } from '#server/crud/change.ts';
 import { loose } from '#server/crud/record.ts';
 import { sweepPictures } from '#server/crud/sweep-pictures.ts';
 import { takeLease } from '#server/database/lease.ts';
@@ -18,6 +18,7 @@ import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { pictureFile, sampleValues, toForm } from '../support/samples.ts';
 import { createEditor, type Editor } from '../support/sign-in.ts';
+import { updateRecord } from '../support/update-record.ts';
 
 type Row = Record<string, unknown> & { id: number; version: number };
 type Batched = { batch: number };

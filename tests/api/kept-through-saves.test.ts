@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { article, career, menu, position, subject } from '#shared/content-types/index.ts';
-import { createRecord, updateRecord } from '#server/crud/change.ts';
+import { createRecord } from '#server/crud/change.ts';
 import type { WriteContext } from '#server/crud/model.ts';
 import { writeTransaction } from '#server/database/write-transaction.ts';
 import { writeJournal } from '#server/database/journal.ts';
@@ -10,6 +10,7 @@ import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { type HttpSite, openHttpSite } from '../support/http-site.ts';
 import { createEditor, type Editor } from '../support/sign-in.ts';
+import { updateRecord } from '../support/update-record.ts';
 
 describe.each(dialects)('what is kept through a save on %s', (dialect) => {
   let test: TestApp;

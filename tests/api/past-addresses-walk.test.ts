@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { career, department, position } from '#shared/content-types/index.ts';
-import { createRecord, deleteRecord, updateRecord } from '#server/crud/change.ts';
+import { createRecord, deleteRecord } from '#server/crud/change.ts';
 import type { WriteContext } from '#server/crud/model.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { addPastAddress, removePastAddress } from '#server/journal/past-addresses.ts';
@@ -9,6 +9,7 @@ import { type Random, randomOf } from '../../trials/trial.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { loadedPages } from '../support/in-process-pages.ts';
 import { walkOf } from '../support/steps.ts';
+import { updateRecord } from '../support/update-record.ts';
 
 type Kind = 'career' | 'position';
 /** `above`: the id of the career of a position. */

@@ -13,7 +13,6 @@ import {
   scholarship,
   subject,
 } from '#shared/content-types/index.ts';
-import { updateRecord } from '#server/crud/change.ts';
 import { lastSeq } from '#server/database/journal.ts';
 import { rolledBack } from '#server/database/rolled-back.ts';
 import type { Pages } from '#server/public/page-routes.ts';
@@ -24,6 +23,7 @@ import { build } from '../support/build.ts';
 import { type HttpSite, openHttpSite } from '../support/http-site.ts';
 import { pictureFile, toForm } from '../support/samples.ts';
 import { createEditor, type Editor } from '../support/sign-in.ts';
+import { updateRecord } from '../support/update-record.ts';
 
 /** What a page waits for before it is rendered, and what happens then. */
 let rendering: () => Promise<void> = async () => {};

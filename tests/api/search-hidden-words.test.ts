@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { article, career, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
-import { createRecord, updateRecord } from '#server/crud/change.ts';
+import { createRecord } from '#server/crud/change.ts';
 import type { WriteContext } from '#server/crud/model.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createApp } from '#server/start/app.ts';
 import { type Random, randomOf } from '../../trials/trial.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
+import { updateRecord } from '../support/update-record.ts';
 
 /** What visitors may see, and search for. */
 const seen = [

@@ -2,13 +2,14 @@ import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SearchResult } from '#shared/answers/search.ts';
 import { article, career, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
-import { createRecord, deleteRecord, updateRecord } from '#server/crud/change.ts';
+import { createRecord, deleteRecord } from '#server/crud/change.ts';
 import { inBatch } from '#server/crud/write-context.ts';
 import type { WriteContext } from '#server/crud/model.ts';
 import { localIndex } from '#server/search/search-index.ts';
 import { siteRecordTypes, siteSearchSources } from '#server/start/site-types.ts';
 import { connect } from '#server/database/connect.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
+import { updateRecord } from '../support/update-record.ts';
 
 describe.each(dialects)('the index of the search on %s', (dialect) => {
   let test: TestApp;

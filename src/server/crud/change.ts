@@ -13,7 +13,6 @@ import { currentRow } from './current-row.ts';
 import { faultsIn, refuse } from './faults.ts';
 import {
   type Faults,
-  type Changed,
   decodeRow,
   encodeValues,
   fieldsOfKind,
@@ -41,16 +40,6 @@ import { putBackLater, refuseRemoved } from './unused-pictures.ts';
 /** Returns the id of the new record. Absent fields take their initial value, an absent slug is made. */
 export const createRecord = <D extends Description>(content: WriteContext, { path }: D, values: NewRecord<D>): Promise<number> =>
   insertValues(content, content.types.at(path), Object.fromEntries<Value | undefined>(Object.entries(values)));
-
-/** An absent field stays as it is; an empty slug is made anew; what changes nothing leaves no trace. Refuses with 404, 409 (`version` is stale) or 422. */
-export const updateRecord = <D extends Description>(
-  content: WriteContext,
-  { path }: D,
-  id: number,
-  values: Changed<D>,
-  version: number | null = null,
-): Promise<void> =>
-  updateValues(content, content.types.at(path), id, Object.fromEntries<Value | undefined>(Object.entries(values)), version);
 
 export const insertValues = (content: WriteContext, type: RecordType, given: Values): Promise<number> =>
   inBatch(content, async (batch) => {
@@ -103,6 +92,7 @@ export async function withFreeSlugs(
   return free;
 }
 
+/** An absent field stays as it is; an empty slug is made anew; what changes nothing leaves no trace. Refuses with 404, 409 (`version` is stale) or 422. */
 export const updateValues = (
   content: WriteContext,
   type: RecordType,

@@ -13,10 +13,7 @@ const perLine = 60;
 
 const grows = () => typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
-/**
- * A text area as high as its text. The browser makes it so; Mantine's own measures each one with every letter, and a form may
- * have hundreds. A browser that cannot is given as many lines as the text will about take.
- */
+/** A text area as high as its text, by the browser: Mantine measures with each letter. An old browser is given enough lines. */
 export function GrowingText({ minRows = 1, maxRows = 20, value, style, ...props }: Props) {
   const lines = value.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / perLine)), 0);
   return (

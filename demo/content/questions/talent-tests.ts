@@ -136,7 +136,14 @@ export const talentTestQuestions: DemoQuestion[] = [
   },
   {
     name: 'Luyện vẽ bao lâu thì kịp thi?',
-    search_names: ['luyện vẽ mấy tháng', 'lớp 12 mới học vẽ có kịp không', 'học vẽ ở đâu', 'luyện thi vẽ'],
+    search_names: [
+      'luyện vẽ mấy tháng',
+      'lớp 12 mới học vẽ có kịp không',
+      'học vẽ ở đâu',
+      'luyện thi vẽ',
+      'tự học vẽ ở nhà có thi được không',
+      'chưa học vẽ bao giờ luyện kịp không',
+    ],
     chu_de: 'thi-nang-khieu',
     tra_loi: [
       {

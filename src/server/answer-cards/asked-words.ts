@@ -29,10 +29,8 @@ export const respelled = (typed: Word, key: string): Word => ({
   accent: key + typed.accent.slice(typed.key.length),
 });
 
-const meantBy = Map.groupBy(
-  [...shortForms].flatMap(([meant, forms]) => forms.map((form) => ({ form: wordsOf(form)[0]!, meant: wordsOf(meant) }))),
-  ({ form }) => form.key,
-);
+/** What is typed for short, by its accents: 'dạy' without them is no 'dậy'. */
+const meantBy = new Map(shortForms.flatMap(([meant, forms]) => forms.map((form) => [accentKey(form), wordsOf(meant)] as const)));
 
 /** '22', '22.5' once it is read. */
 export const isNumber = ({ key }: Word): boolean => /^\d{1,4}(?:\.\d{1,2})?$/.test(key);
@@ -61,4 +59,4 @@ export function askedWords(text: string): Word[] {
 
 const wordOfNumber = (key: string): Word => ({ key, accent: key, text: key });
 
-const writtenOut = (word: Word): Word[] => meantBy.get(word.key)?.find(({ form }) => fits(word, form))?.meant ?? [word];
+const writtenOut = (word: Word): Word[] => meantBy.get(word.accent) ?? [word];

@@ -66,6 +66,9 @@ export const listed = (texts: readonly string[]): string =>
 /** What is told of a major: as the answer where it alone is asked for, with rows of its own; else as a row, which `row` may say shorter. */
 type Told = { value: string; row?: string; rows?: Row[]; note?: string };
 
+/** Where majors are asked for that have most or least of something: how much each has, how that is told, and what both are called. */
+type Ranking = { of: (major: KnownMajor) => number | null; told: (figure: number) => string; least: string; most: string };
+
 /**
  * What is told of the major that is named, or of several in rows; of none of them: that it is not known. `fact`: 'học phí'; `sum` is told
  * of all; `lacks` of one of which nothing is told, null where it is left out.
@@ -75,24 +78,36 @@ export function ofMajors(
   kind: AnswerCard['kind'],
   fact: string,
   tell: (major: KnownMajor) => Told | null,
-  { sum = '', lacks = 'chưa công bố' }: { sum?: string; lacks?: string | null } = {},
+  { sum = '', lacks = 'chưa công bố', ranking }: { sum?: string; lacks?: string | null; ranking?: Ranking } = {},
 ): AnswerCard {
-  const all = majorsOf(asked).map((major) => ({ major, told: tell(major) }));
+  const [isLeast, isMost] = [asked.has('cheapest'), asked.has('dearest')];
+  const rankOf = (major: KnownMajor) => (isLeast || isMost ? (ranking?.of(major) ?? null) : null);
+  const all = majorsOf(asked)
+    .map((major) => ({ major, told: tell(major), rank: rankOf(major) }))
+    .toSorted(({ rank: one }, { rank: other }) => {
+      if (one === null || other === null) return Number(one === null) - Number(other === null);
+      return isMost ? other - one : one - other;
+    });
   const known = all.flatMap(({ major, told }) => (told === null ? [] : [{ major, told }]));
   const only = asked.majors.length === 1 ? asked.majors[0] : undefined;
   const of = asked.majors.length === 0 ? 'các ngành' : `ngành ${listed(asked.majors.map(({ name }) => name))}`;
   const given = { kind, title: `${capital(fact)} ${of}`, ...(only === undefined ? toMajors : toMajor(only)) };
-  const [first] = known;
-  if (first === undefined) return unknown(asked, `${fact} ${of}`, given);
+  const [top] = known;
+  if (top === undefined) return unknown(asked, `${fact} ${of}`, given);
   const minh_hoa = anyIllustrative(known.map(({ major }) => major));
-  const { value, rows = [], note = '' } = first.told;
+  const { value, rows = [], note = '' } = top.told;
   if (only !== undefined) return cardOf({ ...given, value, rows, note, minh_hoa });
-  const isSame = known.every(({ told }) => told.note === first.told.note);
+  const isSame = known.every(({ told }) => told.note === top.told.note);
   const rowsOfAll = all.flatMap(({ major, told }) => {
     const text = told === null ? lacks : (told.row ?? told.value);
     return text === null ? [] : majorRow(major, text);
   });
-  return cardOf({ ...given, value: sum, rows: rowsOfAll, note: isSame ? note : '', minh_hoa });
+  const [best] = all;
+  const first = best?.rank == null ? [] : all.filter(({ rank }) => rank === best.rank);
+  const names = listed(first.map(({ major }) => major.name));
+  const extreme =
+    ranking && best?.rank != null ? `${isMost ? ranking.most : ranking.least}: ${names} (${ranking.told(best.rank)})` : '';
+  return cardOf({ ...given, value: extreme || sum, rows: rowsOfAll, note: isSame ? note : '', minh_hoa });
 }
 
 /** Codes that are typed; '00V' for 'khối V'. */

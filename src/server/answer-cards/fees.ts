@@ -17,11 +17,6 @@ export const fee: Maker = (asked) => {
     fee === null || (year !== undefined && fee.nam !== year) ? [] : fee,
   );
   const [least, most] = [Math.min(...known.map(({ tu }) => tu)), Math.max(...known.map(({ den }) => den))];
-  const sum = asked.has('cheapest')
-    ? `Thấp nhất: từ ${moneyRange(least, least)}/năm`
-    : asked.has('dearest')
-      ? `Cao nhất: đến ${moneyRange(most, most)}/năm`
-      : `${moneyRange(least, most)}/năm, tùy ngành`;
   const term = asked.has('perTerm') ? ' Trang ghi học phí theo năm, không theo kỳ hay tín chỉ.' : '';
   const fact = year === undefined ? 'học phí' : `học phí năm học ${schoolYear(Number(year))}`;
   return ofMajors(
@@ -41,7 +36,15 @@ export const fee: Maker = (asked) => {
         return { value: `${course} ${span}`, note, rows: [...withOthers, rowOf('Học phí mỗi năm', yearly)] };
       return { value: yearly, note, rows: [rowOf(capital(span), course), ...withOthers] };
     },
-    { sum: asked.has('whole') ? '' : sum },
+    {
+      sum: asked.has('whole') ? '' : `${moneyRange(least, most)}/năm, tùy ngành`,
+      ranking: {
+        of: ({ hoc_phi: fee }) => (fee === null ? null : asked.has('dearest') ? fee.den : fee.tu),
+        told: (sum) => `${asked.has('dearest') ? 'đến' : 'từ'} ${moneyRange(sum, sum)}/năm`,
+        least: 'Thấp nhất',
+        most: 'Cao nhất',
+      },
+    },
   );
 };
 

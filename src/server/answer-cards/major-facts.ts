@@ -1,6 +1,6 @@
 import { comparable } from '#shared/codes/comparable.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
-import { positionPath } from '#shared/paths.ts';
+import { positionPath, subjectPath } from '#shared/paths.ts';
 import {
   type Asked,
   type Maker,
@@ -16,22 +16,33 @@ import {
   unknown,
 } from './card.ts';
 import type { KnownMajor, KnownPosition } from './known.ts';
+import type { Part } from './word-tree.ts';
 
 const told = (value: string) => (value === '' ? null : { value });
 
+const yearsText = (years: number) => `${formatViNumber(years)} năm`;
 export const duration: Maker = (asked) =>
-  ofMajors(asked, 'duration', 'thời gian học', ({ thoi_gian: years }) =>
-    told(years === null ? '' : `${formatViNumber(years)} năm`),
-  );
+  ofMajors(asked, 'duration', 'thời gian học', ({ thoi_gian: years }) => told(years === null ? '' : yearsText(years)), {
+    ranking: { of: ({ thoi_gian: years }) => years, told: yearsText, least: 'Ngắn nhất', most: 'Dài nhất' },
+  });
 export const degree: Maker = (asked) => ofMajors(asked, 'major', 'văn bằng', ({ bang_cap }) => told(bang_cap));
 export const campus: Maker = (asked) => ofMajors(asked, 'major', 'nơi học', ({ co_so }) => told(listed(co_so)));
 
 export const quota: Maker = (asked) => {
   const [year] = asked.allOf('ofYear');
-  return ofMajors(asked, 'major', `chỉ tiêu${year === undefined ? '' : ` năm ${year}`}`, ({ chi_tieu }) => {
-    const row = chi_tieu.find(({ nam, so }) => so !== null && (year === undefined || nam === year));
+  const rowFor = ({ chi_tieu }: KnownMajor) =>
+    chi_tieu.find(({ nam, so }) => so !== null && (year === undefined || nam === year));
+  const tell = (major: KnownMajor) => {
+    const row = rowFor(major);
     return row === undefined ? null : { value: `${row.so} người${row.nam === null ? '' : ` (năm ${row.nam})`}` };
-  });
+  };
+  const ranking = {
+    of: (major: KnownMajor) => rowFor(major)?.so ?? null,
+    told: (count: number) => `${count} người`,
+    least: 'Ít nhất',
+    most: 'Nhiều nhất',
+  };
+  return ofMajors(asked, 'major', `chỉ tiêu${year === undefined ? '' : ` năm ${year}`}`, tell, { ranking });
 };
 
 /** Its own code, and what is typed to apply where that is another. No code is an illustration. */
@@ -89,9 +100,15 @@ export const majors: Maker = ({ facts: { majors } }) => {
   return cardOf({ kind: 'major', title: 'Các ngành của trường', value: `${majors.length} ngành`, rows, ...toMajors });
 };
 
-export const taught: Maker = ({ majors }) => {
+/** What may stand between 'có' and a major that is asked for. */
+const beforeMajor: ReadonlySet<string> = new Set(['nganh', 'chuyen', 'khoa', 'hoc', 'day', 'mon']);
+
+export const taught: Maker = ({ majors, parts, first }) => {
   const [major] = majors;
-  if (major === undefined) return null;
+  const at = parts.findIndex(({ meanings }) => meanings.some(({ as }) => as === 'major'));
+  const before = parts.slice(0, at).findLast(({ words }) => !words.every(({ key }) => beforeMajor.has(key)));
+  // 'Em có nên học kiến trúc không' asks something else.
+  if (major === undefined || (first === 'there' && !before?.meanings.some(({ as }) => as === 'there'))) return null;
   const names = listed(majors.map(({ name }) => name));
   return cardOf({ kind: 'major', title: `Ngành ${names}`, value: `Trường có ngành ${names}.`, ...toMajor(major) });
 };
@@ -109,9 +126,9 @@ function nearestTo({ facts, majors }: Asked, words: readonly string[]): readonly
   return facts.majors.filter(({ id }) => counts.get(id)?.length === most);
 }
 
-/** Who asks for these asks for more than whether there is a major. */
-const otherKinds: ReadonlySet<string> = new Set(
-  'fee money marks hoc-bong pay when duration combination number howMuch vague'.split(' '),
+/** What is taught is called by these, or by words that are not understood. */
+const nameable: ReadonlySet<string> = new Set(
+  'filler joins versus all payMore position career major subject course gear city otherMajor'.split(' '),
 );
 
 /** What a school is asked for that it does not teach, between 'có ngành' and 'không', and what of that it does comes nearest. */
@@ -120,17 +137,51 @@ export const untaught: Maker = (asked) => {
   const is = (index: number, ...kinds: string[]) => parts[index]?.meanings.some(({ as }) => kinds.includes(as)) === true;
   const from = parts.findIndex((_, index) => is(index, 'taught', 'teaches'));
   const to = parts.findIndex((_, index) => index > from && is(index, 'yesNo'));
-  // What is taught may be no major, such as a program: of what 'dạy' stands before only official names are told.
-  const isOfficial = asked.first === 'teaches';
-  const named = parts
-    .slice(from + 1, Math.max(to, 0))
-    .filter(({ meanings }) => !isOfficial || meanings.some(({ as }) => as === 'otherMajor'));
+  const between = parts.slice(from + 1, Math.max(to, 0));
+  const official = between.filter(({ meanings }) => meanings.some(({ as }) => as === 'otherMajor'));
+  // What is taught may be no major, such as a program.
+  const isMajor = asked.first === 'taught' || official.length > 0;
+  const named = asked.first !== 'taught' && official.length > 0 ? official : between;
   const around = parts.some((_, index) => (index < from || index > to) && !is(index, 'filler', 'yesNo', 'there', 'schoolName'));
-  if (named.length === 0 || around || named.some(({ meanings }) => meanings.some(({ as }) => otherKinds.has(as)))) return null;
+  const isName = ({ meanings }: Part) => meanings.length === 0 || meanings.some(({ as }) => nameable.has(as));
+  const says = ({ meanings }: Part) => !meanings.some(({ as }) => as === 'filler' || as === 'all');
+  if (!named.some(says) || around || !named.every(isName)) return null;
   const words = named.flatMap((part) => part.words.map(({ text }) => text));
   const near = nearestTo(asked, words);
   const typed = `“${words.join(' ')}”`;
   const nearest = near.length > 0 ? `; gần nhất là ${listed(near.map(({ name }) => name))}` : '';
-  const rows = (near.length > 0 ? near : facts.majors).map((each) => majorRow(each, ''));
-  return cardOf({ kind: 'major', title: `Ngành ${typed}`, value: `Trường chưa có ngành ${typed}${nearest}.`, rows, ...toMajors });
+  const rows = (near.length > 0 || !isMajor ? near : facts.majors).map((each) => majorRow(each, ''));
+  const given = { kind: 'major' as const, rows, ...toMajors };
+  if (isMajor) return cardOf({ ...given, title: `Ngành ${typed}`, value: `Trường chưa có ngành ${typed}${nearest}.` });
+  return cardOf({
+    ...given,
+    title: `Trường có dạy ${typed} không`,
+    value: `Không ngành hay môn nào của trường tên là ${typed}${nearest}.`,
+    note: 'Phần mềm và kỹ năng nhỏ thường nằm trong một môn: hãy xem trang của môn, hoặc hỏi trường.',
+    is_known: false,
+  });
+};
+
+/** Subjects that are named: of a major that is named too, or of others where that has none. */
+export const courses: Maker = (asked) => {
+  const { facts, majors, parts } = asked;
+  const named = [...new Set(asked.allOf('course'))].flatMap((at) => facts.subjects[Number(at)] ?? []);
+  const own = named.filter(({ major_id }) => majors.some(({ id }) => id === major_id));
+  const found = own.length > 0 ? own : named;
+  const [subject] = found;
+  if (subject === undefined) return null;
+  const part = parts.find(({ meanings }) => meanings.some(({ as }) => as === 'course'));
+  const typed = part?.words.map(({ text }) => text).join(' ') ?? '';
+  const pathOf = ({ group_slug, major_slug, slug }: typeof subject) => subjectPath(group_slug, major_slug, slug);
+  const isLacking = majors.length > 0 && own.length === 0;
+  const lacking = isLacking ? `Ngành ${listed(majors.map(({ name }) => name))} không có môn này; ` : '';
+  const told = listed(found.map(({ name, major_name }) => `môn ${name} của ngành ${major_name}`));
+  return cardOf({
+    kind: 'major',
+    title: `Trường có dạy “${typed}” không`,
+    value: `${isLacking ? `${lacking}trường dạy ở` : 'Có:'} ${told}.`,
+    rows: found.length > 1 ? found.map((each) => rowOf(each.name, `ngành ${each.major_name}`, pathOf(each))) : [],
+    path: pathOf(subject),
+    link: `Xem môn ${subject.name}`,
+  });
 };

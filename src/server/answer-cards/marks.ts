@@ -4,13 +4,15 @@ import { readCombination } from '#shared/codes/combination-tag.ts';
 import { comparable } from '#shared/codes/comparable.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { yearOf } from '#shared/formats/vi-date.ts';
-import { choosingPath } from '#shared/guidance/compare-path.ts';
+import { moneyRange } from '#shared/formats/money.ts';
+import { choosingPath, comparePath, mostCompared } from '#shared/guidance/compare-path.ts';
 import { capital } from '#shared/text/capital.ts';
 import {
   anyIllustrative,
   type Maker,
   cardOf,
   isMethod,
+  listed,
   majorRow,
   majorsOf,
   ofMajors,
@@ -65,8 +67,30 @@ export const marks: Maker = (asked) => {
     return { value: '', row: texts.join('; '), rows, note };
   };
   // Who does not admit by a way has published no mark of it, and never will.
-  return ofMajors(asked, 'marks', fact, tell, methods.length + codes.length > 0 ? { lacks: null } : {});
+  const lacks = methods.length + codes.length > 0 ? { lacks: null } : {};
+  // Only marks on one scale can be told apart.
+  const rankOf = (major: KnownMajor) => {
+    const comparable = knownMarks(major).filter((mark) => mark.nam === year && isMeant(mark) && isRanked(mark));
+    return comparable.length === 0 ? null : Math.min(...comparable.map(({ diem_chuan }) => diem_chuan));
+  };
+  const isRanked = ({ phuong_thuc, thang_diem }: Mark) => (methods.length > 0 || isByExam(phuong_thuc)) && thang_diem === scale;
+  const of = methods.length > 0 ? 'trên thang 30' : 'bằng điểm thi, thang 30';
+  const ranking = {
+    of: rankOf,
+    told: (mark: number) => `${formatViNumber(mark)} điểm`,
+    least: `Thấp nhất ${of}`,
+    most: `Cao nhất ${of}`,
+  };
+  return ofMajors(asked, 'marks', fact, tell, { ...lacks, ranking });
 };
+
+/** The last mark by exam, or by what there is. */
+function lastMark(major: KnownMajor): string {
+  const marks = knownMarks(major);
+  const latest = marks.filter(({ nam }) => nam === Math.max(...marks.map((mark) => mark.nam)));
+  const mark = latest.find(({ phuong_thuc }) => isByExam(phuong_thuc)) ?? latest[0];
+  return mark === undefined ? '' : `mức ${mark.nam} ${scaledMark(mark)} (${mark.phuong_thuc})`;
+}
 
 /** The scale of a sum of three papers. */
 const scale = 30;
@@ -142,5 +166,32 @@ export const admittedByTest: Maker = (asked) => {
     ...comparedWith({ own, name: first.phuong_thuc, scale: isMeant, isMeant, majors }),
     note: `Thang ${formatViNumber(first.thang_diem ?? own)}, không đổi sang thang khác. Mức của năm tới chưa ai biết.`,
     ...toMajors,
+  });
+};
+
+/** Majors side by side: what each costs, took last and admits by. */
+export const compared: Maker = ({ majors }) => {
+  const shown = majors.slice(0, mostCompared);
+  const rows = shown.map((major) => {
+    const { hoc_phi: fee, thoi_gian: years, to_hop } = major;
+    const facts = [
+      years === null ? '' : `${formatViNumber(years)} năm`,
+      fee === null ? '' : `học phí ${moneyRange(fee.tu, fee.den)}/năm`,
+      lastMark(major),
+      to_hop.length === 0 ? '' : `xét ${listed([...new Set(to_hop.map(({ ma }) => ma))])}`,
+    ];
+    return majorRow(major, facts.filter((text) => text !== '').join('; '));
+  });
+  return cardOf({
+    kind: 'major',
+    title: `So sánh ${listed(shown.map(({ name }) => name))}`,
+    rows,
+    note: 'Điểm khác thang không so được với nhau.',
+    minh_hoa: anyIllustrative(shown),
+    path: comparePath(
+      'nganh',
+      shown.map(({ slug }) => slug),
+    ),
+    link: 'Đặt các ngành này cạnh nhau',
   });
 };

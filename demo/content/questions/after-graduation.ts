@@ -146,7 +146,7 @@ export const afterGraduationQuestions: DemoQuestion[] = [
       'học ngành nào dễ kiếm việc',
       'ngành nào đang hot',
       'ngành nào có tương lai',
-      'ngành nào cần nhiều người',
+      'ngành nào đang thiếu người làm',
     ],
     chu_de: 'sau-khi-ra-truong',
     tra_loi: [

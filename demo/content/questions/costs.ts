@@ -3,7 +3,7 @@ import type { DemoQuestion } from '../types.ts';
 export const costQuestions: DemoQuestion[] = [
   {
     name: 'Học phí một năm bao nhiêu?',
-    search_names: ['học phí', 'học phí 1 năm', 'học phí năm 2026', 'học thiết kế bao nhiêu tiền'],
+    search_names: ['học phí', 'học phí 1 năm', 'học phí năm 2026', 'học thiết kế bao nhiêu tiền', 'học phí gồm những gì'],
     chu_de: 'hoc-phi-hoc-bong',
     tra_loi: [
       {

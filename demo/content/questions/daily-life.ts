@@ -149,7 +149,15 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Mù màu hoặc cận nặng có học thiết kế được không?',
-    search_names: ['mù màu học thiết kế', 'loạn sắc', 'cận thị học vẽ', 'mắt kém học đồ họa'],
+    search_names: [
+      'mù màu học thiết kế',
+      'loạn sắc',
+      'cận thị học vẽ',
+      'mắt kém học đồ họa',
+      'cận thị có học được không',
+      'bị mù màu học ngành nào',
+      'cận mấy độ thì học được',
+    ],
     chu_de: 'doi-song',
     tra_loi: [
       {
@@ -181,7 +189,15 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Chưa biết mình hợp ngành nào thì bắt đầu từ đâu?',
-    search_names: ['chọn ngành nào', 'không biết học ngành gì', 'trắc nghiệm hướng nghiệp', 'em hợp ngành gì'],
+    search_names: [
+      'chọn ngành nào',
+      'không biết học ngành gì',
+      'trắc nghiệm hướng nghiệp',
+      'em hợp ngành gì',
+      'không biết nên học ngành gì',
+      'tư vấn chọn ngành',
+      'em phân vân chưa biết chọn ngành nào',
+    ],
     chu_de: 'khac',
     tra_loi: [
       {

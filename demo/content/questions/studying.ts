@@ -95,6 +95,7 @@ export const studyingQuestions: DemoQuestion[] = [
       'trường có giới thiệu chỗ thực tập không',
       'năm mấy đi thực tập',
       'thực tập có lương không',
+      'trường hỗ trợ chỗ thực tập không',
     ],
     chu_de: 'hoc-va-thuc-tap',
     majors: ['Thiết kế đồ họa', 'Thiết kế thời trang'],

@@ -77,7 +77,14 @@ export const talentTestQuestions: DemoQuestion[] = [
   },
   {
     name: 'Bài thi vẽ của từng ngành là gì?',
-    search_names: ['thi vẽ gì', 'đề thi năng khiếu', 'đề thi vẽ các năm', 'hình họa là gì', 'thi bố cục màu'],
+    search_names: [
+      'thi vẽ gì',
+      'đề thi năng khiếu',
+      'đề thi vẽ các năm',
+      'hình họa là gì',
+      'thi bố cục màu',
+      'xem đề thi vẽ các năm trước ở đâu',
+    ],
     chu_de: 'thi-nang-khieu',
     majors: [
       'Thiết kế đồ họa',

@@ -74,7 +74,12 @@ function halves(known: Known, parts: readonly Part[], now: Date, isJoined: boole
     (named(own).length > 0 ? null : answered(known, [...own, ...named(other)], now)) ?? answered(known, own, now);
   for (const [at, part] of parts.entries()) {
     // What is not understood may be a question of 'Hỏi đáp', which begins as a question does.
-    if (at === 0 || (isJoined ? !means(part, 'joins') : !isKnown && !means(part, 'joins') && !means(part, 'there'))) continue;
+    if (
+      at === 0 ||
+      part.words[0]?.key === 'thi' ||
+      (isJoined ? !means(part, 'joins') : !isKnown && !means(part, 'joins') && !means(part, 'there'))
+    )
+      continue;
     const [before, after] = [parts.slice(0, at), parts.slice(at)];
     const [one, two] = [byFields(before, after), byFields(after, before)];
     if (one && two && (two.asks !== one.asks || two.first !== one.first)) return [one.card, two.card];

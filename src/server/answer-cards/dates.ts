@@ -115,6 +115,20 @@ export const dates: Maker = (asked) => {
   });
 };
 
+/** What has to be brought along, or sent in. */
+export const papers: Maker = ({ facts, now, majors, first }) => {
+  const kind = first === 'papers' ? ofApplying : first;
+  const slugs = majors.map(({ slug }) => slug);
+  const found = facts.dates.filter(
+    (date) => date.loai === kind && date.ho_so.length > 0 && isForMajors(date, slugs) && dateState(date, now).state !== 'over',
+  );
+  const rows = found.map(({ id, name, ho_so }) => rowOf(name, listed(ho_so), `${admissionsPath}#${dateAnchor(id)}`));
+  const [only, ...others] = rows;
+  if (only === undefined) return null;
+  const given = others.length > 0 ? { title: 'Cần những giấy tờ gì', rows } : { title: only.name, value: only.value };
+  return cardOf({ kind: 'date', ...given, minh_hoa: anyIllustrative(found), ...toAdmissions });
+};
+
 function scholarshipTold(one: KnownScholarship, now: Date) {
   const isOver = one.han !== null && now.getTime() >= endOf(one.han);
   const parts = [one.gia_tri, one.so_suat === null ? '' : `${one.so_suat} suất`, isOver ? 'đã hết hạn đăng ký' : ''];

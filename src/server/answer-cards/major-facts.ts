@@ -142,7 +142,9 @@ export const untaught: Maker = (asked) => {
   // What is taught may be no major, such as a program.
   const isMajor = asked.first === 'taught' || official.length > 0;
   const named = asked.first !== 'taught' && official.length > 0 ? official : between;
-  const around = parts.some((_, index) => (index < from || index > to) && !is(index, 'filler', 'yesNo', 'there', 'schoolName'));
+  const around = parts.some(
+    (_, index) => (index < from || index > to) && !is(index, 'filler', 'yesNo', 'there', 'school', 'schoolName'),
+  );
   const isName = ({ meanings }: Part) => meanings.length === 0 || meanings.some(({ as }) => nameable.has(as));
   const says = ({ meanings }: Part) => !meanings.some(({ as }) => as === 'filler' || as === 'all');
   if (!named.some(says) || around || !named.every(isName)) return null;

@@ -18,13 +18,15 @@ const mostLetters = 2000;
 /** How much a word counts by where it stands: in a question, in the title or the text of its answer, or nowhere. */
 const counts = { asked: 1, title: 0.6, text: 0.4, unknown: 0.8 };
 /** The least share of what is typed, and of a wording: more where one word alone tells. `lead`: how far behind the next one has to be. */
-const least = { share: 0.6, wording: 0.5, alone: 0.9, lead: 0.1, letters: 4 };
+const least = { share: 0.6, shareOfWhole: 0.5, wording: 0.5, alone: 0.9, lead: 0.1, letters: 4, weight: 3 };
 /** How much of a rank depends on the wording. */
-const byWording = 0.3;
+const byWording = 0.4;
 
 /** Who asks for one of these is not answered by a question that names none. */
 const fields: ReadonlySet<string> = new Set('fee marks hoc-bong pay wishes quota address ngay-hoi when'.split(' '));
 const denied: ReadonlySet<string> = new Set(denials.map(([term]) => term));
+/** 'Thời gian' and 'lịch' may be those of anything. */
+const asksWhen = /nào|giờ|mấy|hạn/;
 const isNeeded = (term: string): boolean =>
   fields.has(term) || denied.has(term) || term === 'gồm gì' || term === 'ở đâu' || /^20\d\d$/.test(term);
 
@@ -75,8 +77,11 @@ export class NearestQuestion {
     this.#names = new Set(names.map(({ of }) => of));
     const add = (text: string, of: string) => this.tree.add(text, { as: 'term', of }, true);
     for (const { text } of wordsOf(passingWords)) this.tree.add(text, { as: 'passing', of: text }, false);
+    for (const { as, texts: all } of phrases)
+      if (as === 'filler') for (const text of all) this.tree.add(text, { as: 'passing', of: text }, false);
     for (const [term, others] of [...tradeWords, ...denials]) for (const text of [term, ...others]) add(text, term || text);
-    for (const { as, texts: all } of phrases) if (fields.has(as)) for (const text of all) add(text, as);
+    for (const { as, texts: all } of phrases)
+      if (fields.has(as)) for (const text of all) if (as !== 'when' || asksWhen.test(text)) add(text, as);
     for (const { text, of } of names) if (text.length >= least.letters) add(text, of);
     const written = texts.flatMap(({ asked, title, text }) => [...asked, ...title, ...text].flat());
     const vocabulary = new Map(written.filter((word) => !isPassing(word)).map((word) => [word.accent, word.text]));
@@ -102,7 +107,9 @@ export class NearestQuestion {
   /** The parts that tell what is asked: what is passing by itself may belong to a term. */
   #partsOf(words: readonly Word[]): Part[] {
     const parts = this.tree.partsOf(words, () => null);
-    return parts.filter(({ words: [first, ...more] }) => more.length > 0 || !isPassing(first!));
+    const tells = ({ meanings, words: [first, ...more] }: Part) =>
+      more.length > 0 ? meanings.some(({ as }) => as !== 'passing') || meanings.length === 0 : !isPassing(first!);
+    return parts.filter(tells);
   }
 
   #weightOf(terms: readonly string[]): number {
@@ -144,9 +151,10 @@ export class NearestQuestion {
     const terms = new Set(parts.flatMap(termsOf));
     const needed = [...terms].filter(isNeeded);
     const found = [...this.#sharesOf(parts)]
-      .filter(([at, share]) => share >= least.share && needed.every((term) => this.#isAsked(term, at)))
+      .filter(([at, share]) => share >= least.shareOfWhole && needed.every((term) => this.#isAsked(term, at)))
       .filter(([at]) => parts.every((part) => this.#isOfNames(part, at)))
-      .map(([at, share]) => ({ at, share, wording: this.#wordingOf(at, terms) }));
+      .map(([at, share]) => ({ at, share, wording: this.#wordingOf(at, terms) }))
+      .filter(({ share, wording }) => share >= (wording < 1 ? least.share : least.shareOfWhole));
     const signs = signsOf(typed);
     const same = found
       .filter(({ at }) => parts.every((part) => termsOf(part).some((term) => this.#isAsked(term, at))))
@@ -154,7 +162,7 @@ export class NearestQuestion {
       .filter(({ rank }) => rank > 0);
     const isNear = ({ wording }: { wording: number }) => wording >= (parts.length > 1 ? least.wording : least.alone);
     const near = typed.some(({ accent }) => asking.has(accent)) ? found.filter(isNear) : [];
-    const ranked = near.map(({ at, share, wording }) => ({ at, rank: share * (1 - byWording + byWording * wording) }));
+    const ranked = near.map(({ at, share, wording }) => ({ at, rank: share * (1 - byWording) + wording * byWording }));
     const first = firstOf(same, 0.001);
     return first === -1 ? { at: firstOf(ranked, least.lead), isSame: false } : { at: first, isSame: true };
   }
@@ -165,7 +173,7 @@ export class NearestQuestion {
       ...this.#wordings[at]!.map(({ terms, weight }) =>
         [...terms].some((term) => denied.has(term) && !typed.has(term))
           ? 0
-          : this.#weightOfAll([...terms].filter((term) => typed.has(term))) / (weight || 1),
+          : this.#weightOfAll([...terms].filter((term) => typed.has(term))) / Math.max(weight, least.weight),
       ),
     );
   }

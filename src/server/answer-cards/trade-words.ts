@@ -25,7 +25,8 @@ lớn tuổi: tuổi, tuổi tác, lớn hơn, già
 khó khăn: nghèo, hộ nghèo, cận nghèo, hoàn cảnh, vùng khó khăn, hoàn cảnh khó khăn, không có tiền, nhà nghèo
 xã biên giới: biên giới, xã đảo, vùng sâu, vùng sâu vùng xa, hải đảo
 ưu tiên: điểm ưu tiên, điểm cộng, cộng điểm, được cộng, cộng mấy điểm, cộng bao nhiêu điểm, khu vực, điểm khu vực, đối tượng
-hoc-bong: miễn giảm, hỗ trợ, trợ cấp
+hoc-bong: trợ cấp
+lệ phí: lệ phí xét tuyển, phí xét tuyển, lệ phí thi, phí dự thi, lệ phí đăng ký, phí hồ sơ, phí nộp hồ sơ, lệ phí hồ sơ
 trí tuệ nhân tạo: ai, chatgpt, midjourney
 thay thế: thay, cướp việc, làm mất việc, mất việc
 người thiết kế: designer, dân thiết kế
@@ -37,7 +38,7 @@ hoàn học phí: trả lại học phí, rút học phí, lấy lại học ph�
 công lập: tư thục, dân lập, trường công, trường tư, quốc lập
 con gái: nữ, bạn nữ, gái
 con trai: nam, bạn nam, trai
-cực: vất vả, mệt, nặng nhọc, khổ, cực khổ, cực nhọc, áp lực, nặng, căng, stress, đuối, thức đêm, thức khuya, mệt mỏi
+cực: vất vả, mệt, nặng nhọc, khổ, cực khổ, cực nhọc, áp lực, stress, đuối, thức đêm, thức khuya, mệt mỏi
 khó: khó học, khó lắm, dễ học, khó nhằn, có khó
 gồm gì: gồm những gì
 ngành nào: ngành gì, học ngành nào, học ngành gì, chọn ngành nào, chọn ngành gì, những ngành nào
@@ -63,22 +64,22 @@ vay tiền: vay, vay vốn, cho vay, vay tiền học, vay tiền đi học, tr�
 ba mẹ: mẹ, mẹ em, bố em, ba em, bố mẹ, ba má, phụ huynh, gia đình
 tham quan: đi xem, ghé, ghé thăm, tới xem, đến xem
 ở đâu: ở chỗ nào, nằm đâu
-: thí sinh tự do, tự do, bằng cách, tốt nghiệp, trường khác, hồ sơ, thiết kế, văn phòng, xét tuyển, nhân vật, năng lực, công trường, thông tin, mù màu, giấy tờ, cần thơ, hồ chí minh, thực tập, thư viện, kết quả, phần mềm, nhuộm tóc`);
+: thí sinh tự do, tự do, bằng cách, tốt nghiệp, trường khác, hồ sơ, thiết kế, văn phòng, xét tuyển, nhân vật, năng lực, công trường, thông tin, mù màu, cận thị, giấy tờ, cần thơ, hồ chí minh, thực tập, thư viện, kết quả, phần mềm, nhuộm tóc`);
 
 /** The same of what is denied: it answers nobody who does not deny it, and who does is answered by nothing else. */
 export const denials = linesOf(`
-không thích: ghét, chán, ngán, không ham, không mê, không khoái, không thích học, không thích ngồi, ghét ngồi, không muốn ngồi
+không thích: ghét, không ham, không mê, không khoái, không thích học, không thích ngồi, ghét ngồi, không muốn ngồi
 không muốn: không cho, cấm, phản đối, không cho học, không muốn cho
-không giỏi: dở, kém, dốt, yếu, tệ, ngu, mất gốc, không giỏi về, học dở, học kém, sợ
+không giỏi: dở, kém, dốt, yếu, tệ, ngu, mất gốc, không giỏi về, học dở, học kém
 không biết vẽ: vẽ xấu, vẽ dở, chưa biết vẽ, không biết vẽ gì, không có năng khiếu, vẽ không đẹp, không vẽ được, chưa vẽ bao giờ, không khéo tay
 không thi vẽ: không phải thi vẽ, không cần thi vẽ, khỏi thi vẽ, không thi năng khiếu, không phải thi năng khiếu
-không hợp: không phù hợp, sai ngành, nhầm ngành, chọn sai, chọn nhầm, không còn thích`);
+không hợp: không phù hợp, sai ngành, nhầm ngành, chọn sai, chọn nhầm, không còn thích, hết thích, chán`);
 
 /** Words that are polite or go along with others: they tell nothing of what is asked. */
 export const passingWords =
   'em mình bạn ạ à ơi dạ vậy nha nhé nhỉ ad cho hỏi xin trường thì là của ở nè hả con cháu thầy cô tôi có được không gì thế nào như bao ' +
   'nhiêu những các phải sao làm nên đâu hay với và một khi cần mấy để ra bị lúc vào lắm khoảng tầm cỡ chỗ nữa luôn rồi hết thôi vẫn thật ' +
-  'nhiều ít hơn mà cũng đó này kia ấy nó họ người ta tụi mọi giúp giùm muốn biết nghe nói sẽ đã đang từ đến trong cho về theo tại nhưng hoặc ' +
+  'nhiều ít hơn mà cũng dùng xài sử dụng đó này kia ấy nó họ người ta tụi mọi giúp giùm muốn biết nghe nói sẽ đã đang từ đến trong cho về theo tại nhưng hoặc ' +
   'sinh viên học bé nhà chứ tới ngành thấy nghĩ xong đi lên quá rất còn mới gần nổi tổ chức xíu tí chút chị anh bác chú shop page admin cả vô ' +
   'đấy đây cơ vừa từng vì do đại giáo định tính tư vấn lỡ mai mốt kiểu á ta thế ơ nhen nghen ha hen hén đi đc nếu thưa mọi';
 

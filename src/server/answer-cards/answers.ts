@@ -69,24 +69,21 @@ const mostHalved = 16;
 function halves(known: Known, parts: readonly Part[], now: Date, isJoined: boolean): AnswerCard[] {
   if (parts.length > mostHalved) return [];
   const isKnown = parts.every(({ meanings }) => meanings.length > 0);
+  // What is not understood may be a question of 'Hỏi đáp', which begins as a question does; 'thì' begins none.
+  const begins = (part: Part) =>
+    part.words[0]?.key !== 'thi' && (means(part, 'joins') || (!isJoined && (isKnown || means(part, 'there'))));
   const named = (of: readonly Part[]) => of.filter((part) => means(part, 'major'));
   const byFields = (own: readonly Part[], other: readonly Part[]) =>
     (named(own).length > 0 ? null : answered(known, [...own, ...named(other)], now)) ?? answered(known, own, now);
-  for (const [at, part] of parts.entries()) {
-    // What is not understood may be a question of 'Hỏi đáp', which begins as a question does.
-    if (
-      at === 0 ||
-      part.words[0]?.key === 'thi' ||
-      (isJoined ? !means(part, 'joins') : !isKnown && !means(part, 'joins') && !means(part, 'there'))
-    )
-      continue;
+  for (const at of parts.keys()) {
+    if (at === 0 || !begins(parts[at]!)) continue;
     const [before, after] = [parts.slice(0, at), parts.slice(at)];
     const [one, two] = [byFields(before, after), byFields(after, before)];
     if (one && two && (two.asks !== one.asks || two.first !== one.first)) return [one.card, two.card];
-    if (isJoined || isKnown || (one === null && two === null)) continue;
-    const { at: place, isSame } = known.questions.find((one === null ? before : after).flatMap(({ words }) => words));
-    const question = isSame ? known.facts.questions[place] : undefined;
-    if (question !== undefined) return one ? [one.card, questionCard(question)] : [questionCard(question), two!.card];
+    const only = isKnown || isJoined ? null : (one ?? two);
+    const found = only && known.questions.find((one ? after : before).flatMap(({ words }) => words));
+    const question = found?.isSame ? known.facts.questions[found.at] : undefined;
+    if (only && question) return one ? [only.card, questionCard(question)] : [questionCard(question), only.card];
   }
   return [];
 }
@@ -110,12 +107,11 @@ export function answersTo(known: Known, text: string, now: Date): AnswerCard[] {
   // Nothing is known of other schools.
   const isElsewhere = !isSame && parts.some((part) => means(part, 'otherSchool'));
   const question = isElsewhere ? undefined : facts.questions[at];
-  const byWords = question === undefined ? null : questionCard(question);
-  if (whole === null || byWords === null) return [whole?.card ?? byWords].filter((card) => card !== null);
+  const byWords = question && questionCard(question);
+  if (!whole || !byWords) return [whole?.card ?? byWords].filter((card) => card !== undefined);
   if (!whole.card.is_known && (isSame || whole.asks === 'untaught')) return [byWords];
-  return whole.asks === 'compared' || whole.asks === 'courses' || isTold(whole.asked)
-    ? [byWords, whole.card]
-    : [whole.card, byWords];
+  const isInWords = whole.asks === 'compared' || whole.asks === 'courses' || isTold(whole.asked);
+  return isInWords ? [byWords, whole.card] : [whole.card, byWords];
 }
 
 /**

@@ -86,32 +86,19 @@ export const dates: Maker = (asked) => {
     const fact = `ngày ${title.toLocaleLowerCase('vi')}${year === undefined ? '' : ` năm ${year}`}`;
     return methods.length > 0 || which === 'wishes' ? null : unknown(asked, fact, { kind: 'date', title, ...toAdmissions });
   }
-  const minh_hoa = anyIllustrative(shown.map(({ date }) => date));
   const { name, dia_diem: place, le_phi: fee, ho_so: papers } = first.date;
   const tests = asked.has('subjectsAsked') ? majors.map(({ nang_khieu }) => nang_khieu) : [];
   const askedToo = [...tests, asked.has('papers') && papers.length > 0 ? `cần có: ${listed(papers)}` : ''];
-  const noteOf = (texts: readonly string[]) => capital(texts.filter((text) => text !== '').join('; '));
-  if (shown.length === 1) {
-    const cost = fee === null ? '' : `lệ phí: ${fee === 0 ? 'không' : moneyRange(fee, fee)}`;
-    return cardOf({
-      kind: 'date',
-      title: name,
-      value: first.value,
-      note: noteOf([...askedToo, place, cost]),
-      minh_hoa,
-      path: first.path,
-      link: 'Xem mốc này',
-    });
-  }
-  const rows = shown.map(({ date, value, path }) => rowOf(date.name, value, path));
+  const isOne = shown.length === 1;
+  const told = isOne ? [place, fee === null ? '' : `lệ phí: ${fee === 0 ? 'không' : moneyRange(fee, fee)}`] : [];
   return cardOf({
     kind: 'date',
-    title,
-    value: `${name}: ${first.value}`,
-    note: noteOf(askedToo),
-    rows,
-    minh_hoa,
-    ...toAdmissions,
+    title: isOne ? name : title,
+    value: isOne ? first.value : `${name}: ${first.value}`,
+    note: capital([...askedToo, ...told].filter((text) => text !== '').join('; ')),
+    rows: isOne ? [] : shown.map(({ date, value, path }) => rowOf(date.name, value, path)),
+    minh_hoa: anyIllustrative(shown.map(({ date }) => date)),
+    ...(isOne ? { path: first.path, link: 'Xem mốc này' } : toAdmissions),
   });
 };
 

@@ -38,12 +38,12 @@ export const fee: Maker = (asked) => {
     },
     {
       sum: asked.has('whole') ? '' : `${moneyRange(least, most)}/năm, tùy ngành`,
-      ranking: {
-        of: ({ hoc_phi: fee }) => (fee === null ? null : asked.has('dearest') ? fee.den : fee.tu),
-        told: (sum) => `${asked.has('dearest') ? 'đến' : 'từ'} ${moneyRange(sum, sum)}/năm`,
-        least: 'Thấp nhất',
-        most: 'Cao nhất',
-      },
+      ranking: [
+        ({ hoc_phi: fee }) => (fee === null ? null : asked.has('dearest') ? fee.den : fee.tu),
+        (sum) => `${asked.has('dearest') ? 'đến' : 'từ'} ${moneyRange(sum, sum)}/năm`,
+        'Thấp nhất',
+        'Cao nhất',
+      ],
     },
   );
 };

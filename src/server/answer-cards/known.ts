@@ -14,7 +14,7 @@ import type { ReadContext } from '#server/public/read-context.ts';
 import { readSite } from '#server/public/site.ts';
 import { isNumber, type Word } from './asked-words.ts';
 import { type Name, NearestQuestion } from './nearest-question.ts';
-import { phrases } from './phrases.ts';
+import { phrases, spelledRight } from './phrases.ts';
 import { type Meaning, WordTree } from './word-tree.ts';
 
 /** What visitors may be answered with. What turns with the day, such as how long there is still, is told when it is asked for. */
@@ -56,13 +56,6 @@ export async function readFacts(context: ReadContext, questions: PublicList) {
   const withWordings = (asked.data as QuestionItem[]).map((each) => ({ ...each, wordings: namesOf.get(each.id) ?? [] }));
   return { majors, subjects, positions, careers: careers.map(named), dates, scholarships, questions: withWordings, site };
 }
-
-/** Of these there are many, to which a mistake leads more easily than to what was meant. */
-const spelledRight: ReadonlySet<string> = new Set(
-  'filler joins versus compared teaches learns vague yesNo howMuch must there bad like position career course oneScholarship otherMajor'.split(
-    ' ',
-  ),
-);
 
 /** Puts all names and phrases where questions find them. */
 export function knownOf(facts: Facts): Known {

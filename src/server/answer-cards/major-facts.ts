@@ -23,26 +23,22 @@ const told = (value: string) => (value === '' ? null : { value });
 const yearsText = (years: number) => `${formatViNumber(years)} năm`;
 export const duration: Maker = (asked) =>
   ofMajors(asked, 'duration', 'thời gian học', ({ thoi_gian: years }) => told(years === null ? '' : yearsText(years)), {
-    ranking: { of: ({ thoi_gian: years }) => years, told: yearsText, least: 'Ngắn nhất', most: 'Dài nhất' },
+    ranking: [({ thoi_gian: years }) => years, yearsText, 'Ngắn nhất', 'Dài nhất'],
   });
 export const degree: Maker = (asked) => ofMajors(asked, 'major', 'văn bằng', ({ bang_cap }) => told(bang_cap));
 export const campus: Maker = (asked) => ofMajors(asked, 'major', 'nơi học', ({ co_so }) => told(listed(co_so)));
 
 export const quota: Maker = (asked) => {
   const [year] = asked.allOf('ofYear');
-  const rowFor = ({ chi_tieu }: KnownMajor) =>
+  const rowOfYear = ({ chi_tieu }: KnownMajor) =>
     chi_tieu.find(({ nam, so }) => so !== null && (year === undefined || nam === year));
   const tell = (major: KnownMajor) => {
-    const row = rowFor(major);
+    const row = rowOfYear(major);
     return row === undefined ? null : { value: `${row.so} người${row.nam === null ? '' : ` (năm ${row.nam})`}` };
   };
-  const ranking = {
-    of: (major: KnownMajor) => rowFor(major)?.so ?? null,
-    told: (count: number) => `${count} người`,
-    least: 'Ít nhất',
-    most: 'Nhiều nhất',
-  };
-  return ofMajors(asked, 'major', `chỉ tiêu${year === undefined ? '' : ` năm ${year}`}`, tell, { ranking });
+  return ofMajors(asked, 'major', `chỉ tiêu${year === undefined ? '' : ` năm ${year}`}`, tell, {
+    ranking: [(major) => rowOfYear(major)?.so ?? null, (count) => `${count} người`, 'Ít nhất', 'Nhiều nhất'],
+  });
 };
 
 /** Its own code, and what is typed to apply where that is another. No code is an illustration. */
@@ -52,10 +48,7 @@ function codeText({ ma_nganh: own, ma_xet_tuyen: typed, ten_xet_tuyen: name }: K
   return typed === '' || typed === own ? own : `${own}; khi đăng ký xét tuyển gõ ${applying}`;
 }
 
-export const code: Maker = (asked) => ({
-  ...ofMajors(asked, 'code', 'mã', (major) => told(codeText(major))),
-  minh_hoa: false,
-});
+export const code: Maker = (asked) => ({ ...ofMajors(asked, 'code', 'mã', (major) => told(codeText(major))), minh_hoa: false });
 
 export const schoolCode: Maker = (asked) => {
   const { ma_truong: value, name: note } = asked.facts.site;
@@ -126,64 +119,51 @@ function nearestTo({ facts, majors }: Asked, words: readonly string[]): readonly
   return facts.majors.filter(({ id }) => counts.get(id)?.length === most);
 }
 
-/** What is taught is called by these, or by words that are not understood. */
-const nameable: ReadonlySet<string> = new Set(
-  'filler joins versus all payMore position career major subject course gear city otherMajor'.split(' '),
-);
+/** What is taught is called by these, or by words that are not understood; with the others that is asked for. */
+const called: ReadonlySet<string> = new Set('payMore position career major subject course gear city otherMajor'.split(' '));
+const otherMajor: ReadonlySet<string> = new Set(['otherMajor']);
+const passing: ReadonlySet<string> = new Set('filler taught teaches yesNo there school schoolName joins all'.split(' '));
 
-/** What a school is asked for that it does not teach, between 'có ngành' and 'không', and what of that it does comes nearest. */
+/** What a school is asked for that it does not teach, and what of that it does comes nearest. */
 export const untaught: Maker = (asked) => {
-  const { parts, facts } = asked;
-  const is = (index: number, ...kinds: string[]) => parts[index]?.meanings.some(({ as }) => kinds.includes(as)) === true;
-  const from = parts.findIndex((_, index) => is(index, 'taught', 'teaches'));
-  const to = parts.findIndex((_, index) => index > from && is(index, 'yesNo'));
-  const between = parts.slice(from + 1, Math.max(to, 0));
-  const official = between.filter(({ meanings }) => meanings.some(({ as }) => as === 'otherMajor'));
+  const is = (kinds: ReadonlySet<string>, { meanings }: Part) => meanings.some(({ as }) => kinds.has(as));
+  const told = asked.parts.filter((part) => !is(passing, part));
+  const official = told.filter((part) => is(otherMajor, part));
   // What is taught may be no major, such as a program.
   const isMajor = asked.first === 'taught' || official.length > 0;
-  const named = asked.first !== 'taught' && official.length > 0 ? official : between;
-  const around = parts.some(
-    (_, index) => (index < from || index > to) && !is(index, 'filler', 'yesNo', 'there', 'school', 'schoolName'),
-  );
-  const isName = ({ meanings }: Part) => meanings.length === 0 || meanings.some(({ as }) => nameable.has(as));
-  const says = ({ meanings }: Part) => !meanings.some(({ as }) => as === 'filler' || as === 'all');
-  if (!named.some(says) || around || !named.every(isName)) return null;
+  const named = asked.first !== 'taught' && official.length > 0 ? official : told;
+  if (named.length === 0 || named.some((part) => part.meanings.length > 0 && !is(called, part))) return null;
   const words = named.flatMap((part) => part.words.map(({ text }) => text));
   const near = nearestTo(asked, words);
   const typed = `“${words.join(' ')}”`;
   const nearest = near.length > 0 ? `; gần nhất là ${listed(near.map(({ name }) => name))}` : '';
-  const rows = (near.length > 0 || !isMajor ? near : facts.majors).map((each) => majorRow(each, ''));
+  const rows = (near.length > 0 || !isMajor ? near : asked.facts.majors).map((each) => majorRow(each, ''));
   const given = { kind: 'major' as const, rows, ...toMajors };
   if (isMajor) return cardOf({ ...given, title: `Ngành ${typed}`, value: `Trường chưa có ngành ${typed}${nearest}.` });
-  return cardOf({
-    ...given,
-    title: `Trường có dạy ${typed} không`,
-    value: `Không ngành hay môn nào của trường tên là ${typed}${nearest}.`,
-    note: 'Phần mềm và kỹ năng nhỏ thường nằm trong một môn: hãy xem trang của môn, hoặc hỏi trường.',
-    is_known: false,
-  });
+  const value = `Không ngành hay môn nào của trường tên là ${typed}${nearest}.`;
+  const note = 'Phần mềm và kỹ năng nhỏ thường nằm trong một môn: hãy xem trang của môn, hoặc hỏi trường.';
+  return cardOf({ ...given, title: `Trường có dạy ${typed} không`, value, note, is_known: false });
 };
 
 /** Subjects that are named: of a major that is named too, or of others where that has none. */
-export const courses: Maker = (asked) => {
-  const { facts, majors, parts } = asked;
-  const named = [...new Set(asked.allOf('course'))].flatMap((at) => facts.subjects[Number(at)] ?? []);
+export const courses: Maker = ({ facts, majors, parts, allOf }) => {
+  const named = [...new Set(allOf('course'))].flatMap((at) => facts.subjects[Number(at)] ?? []);
   const own = named.filter(({ major_id }) => majors.some(({ id }) => id === major_id));
   const found = own.length > 0 ? own : named;
-  const [subject] = found;
-  if (subject === undefined) return null;
-  const part = parts.find(({ meanings }) => meanings.some(({ as }) => as === 'course'));
-  const typed = part?.words.map(({ text }) => text).join(' ') ?? '';
-  const pathOf = ({ group_slug, major_slug, slug }: typeof subject) => subjectPath(group_slug, major_slug, slug);
-  const isLacking = majors.length > 0 && own.length === 0;
-  const lacking = isLacking ? `Ngành ${listed(majors.map(({ name }) => name))} không có môn này; ` : '';
-  const told = listed(found.map(({ name, major_name }) => `môn ${name} của ngành ${major_name}`));
+  const rows = found.map(({ name, slug, major_name, major_slug, group_slug }) =>
+    rowOf(name, `ngành ${major_name}`, subjectPath(group_slug, major_slug, slug)),
+  );
+  const [row] = rows;
+  if (row === undefined) return null;
+  const typed = parts.find(({ meanings }) => meanings.some(({ as }) => as === 'course'))?.words.map(({ text }) => text);
+  const told = listed(rows.map(({ name, value }) => `môn ${name} của ${value}`));
+  const lacking = `Ngành ${listed(majors.map(({ name }) => name))} không có môn này; trường dạy ở ${told}.`;
   return cardOf({
     kind: 'major',
-    title: `Trường có dạy “${typed}” không`,
-    value: `${isLacking ? `${lacking}trường dạy ở` : 'Có:'} ${told}.`,
-    rows: found.length > 1 ? found.map((each) => rowOf(each.name, `ngành ${each.major_name}`, pathOf(each))) : [],
-    path: pathOf(subject),
-    link: `Xem môn ${subject.name}`,
+    title: `Trường có dạy “${typed?.join(' ')}” không`,
+    value: majors.length > 0 && own.length === 0 ? lacking : `Có: ${told}.`,
+    rows: rows.length > 1 ? rows : [],
+    path: row.path ?? toMajors.path,
+    link: `Xem môn ${row.name}`,
   });
 };

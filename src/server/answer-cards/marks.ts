@@ -69,26 +69,22 @@ export const marks: Maker = (asked) => {
   // Who does not admit by a way has published no mark of it, and never will.
   const lacks = methods.length + codes.length > 0 ? { lacks: null } : {};
   // Only marks on one scale can be told apart.
+  const isRanked = (mark: Mark) => (methods.length > 0 || isByExam(mark.phuong_thuc)) && mark.thang_diem === scale;
   const rankOf = (major: KnownMajor) => {
-    const comparable = knownMarks(major).filter((mark) => mark.nam === year && isMeant(mark) && isRanked(mark));
-    return comparable.length === 0 ? null : Math.min(...comparable.map(({ diem_chuan }) => diem_chuan));
+    const ranked = knownMarks(major).filter((mark) => mark.nam === year && isMeant(mark) && isRanked(mark));
+    return ranked.length === 0 ? null : Math.min(...ranked.map(({ diem_chuan }) => diem_chuan));
   };
-  const isRanked = ({ phuong_thuc, thang_diem }: Mark) => (methods.length > 0 || isByExam(phuong_thuc)) && thang_diem === scale;
   const of = methods.length > 0 ? 'trên thang 30' : 'bằng điểm thi, thang 30';
-  const ranking = {
-    of: rankOf,
-    told: (mark: number) => `${formatViNumber(mark)} điểm`,
-    least: `Thấp nhất ${of}`,
-    most: `Cao nhất ${of}`,
-  };
-  return ofMajors(asked, 'marks', fact, tell, { ...lacks, ranking });
+  return ofMajors(asked, 'marks', fact, tell, {
+    ...lacks,
+    ranking: [rankOf, (mark) => `${formatViNumber(mark)} điểm`, `Thấp nhất ${of}`, `Cao nhất ${of}`],
+  });
 };
 
 /** The last mark by exam, or by what there is. */
 function lastMark(major: KnownMajor): string {
-  const marks = knownMarks(major);
-  const latest = marks.filter(({ nam }) => nam === Math.max(...marks.map((mark) => mark.nam)));
-  const mark = latest.find(({ phuong_thuc }) => isByExam(phuong_thuc)) ?? latest[0];
+  const last = lastOf(knownMarks(major));
+  const mark = last.find(({ phuong_thuc }) => isByExam(phuong_thuc)) ?? last[0];
   return mark === undefined ? '' : `mức ${mark.nam} ${scaledMark(mark)} (${mark.phuong_thuc})`;
 }
 
@@ -97,11 +93,9 @@ const scale = 30;
 /** Whether a way of admission counts the marks of the exam at the end of school. */
 const isByExam = (name: string): boolean => /thi tot nghiep|thpt/.test(comparable(name)) && !isMethod(name, 'hoc ba');
 
-/** The mark that a sum is compared with: the last of those that are meant, where they are one of a year. */
-function lastOf(marks: readonly Mark[]): Mark | null {
-  const last = marks.filter(({ nam }) => nam === Math.max(...marks.map((mark) => mark.nam)));
-  return last.length === 1 ? last[0]! : null;
-}
+const lastOf = (marks: readonly Mark[]): Mark[] => marks.filter(({ nam }) => nam === Math.max(...marks.map((mark) => mark.nam)));
+/** The mark that a sum is compared with: the last, where it is one of a year. */
+const onlyOf = ([mark, ...others]: readonly Mark[]): Mark | null => (others.length === 0 ? (mark ?? null) : null);
 
 type Sum = {
   own: number;
@@ -115,7 +109,7 @@ type Sum = {
 function comparedWith({ own, name, scale: isOfScale, isMeant, majors }: Sum) {
   const compared = majors.map((major) => {
     const marks = knownMarks(major).filter(isMeant);
-    return { major, mark: lastOf(marks.filter(isOfScale)), other: lastOf(marks) };
+    return { major, mark: onlyOf(lastOf(marks.filter(isOfScale))), other: onlyOf(lastOf(marks)) };
   });
   const known = compared.filter(({ mark }) => mark !== null);
   const isEnough = ({ mark }: (typeof compared)[number]) => mark !== null && own >= mark.diem_chuan;
@@ -170,28 +164,23 @@ export const admittedByTest: Maker = (asked) => {
 };
 
 /** Majors side by side: what each costs, took last and admits by. */
-export const compared: Maker = ({ majors }) => {
-  const shown = majors.slice(0, mostCompared);
-  const rows = shown.map((major) => {
+export const compared: Maker = ({ majors: named }) => {
+  const majors = named.slice(0, mostCompared);
+  const rows = majors.map((major) => {
     const { hoc_phi: fee, thoi_gian: years, to_hop } = major;
-    const facts = [
-      years === null ? '' : `${formatViNumber(years)} năm`,
-      fee === null ? '' : `học phí ${moneyRange(fee.tu, fee.den)}/năm`,
-      lastMark(major),
-      to_hop.length === 0 ? '' : `xét ${listed([...new Set(to_hop.map(({ ma }) => ma))])}`,
-    ];
+    const cost = fee === null ? '' : `học phí ${moneyRange(fee.tu, fee.den)}/năm`;
+    const codes = to_hop.length === 0 ? '' : `xét ${listed(to_hop.map(({ ma }) => ma))}`;
+    const facts = [years === null ? '' : `${formatViNumber(years)} năm`, cost, lastMark(major), codes];
     return majorRow(major, facts.filter((text) => text !== '').join('; '));
   });
+  const slugs = majors.map(({ slug }) => slug);
   return cardOf({
     kind: 'major',
-    title: `So sánh ${listed(shown.map(({ name }) => name))}`,
+    title: `So sánh ${listed(majors.map(({ name }) => name))}`,
     rows,
     note: 'Điểm khác thang không so được với nhau.',
-    minh_hoa: anyIllustrative(shown),
-    path: comparePath(
-      'nganh',
-      shown.map(({ slug }) => slug),
-    ),
+    minh_hoa: anyIllustrative(majors),
+    path: comparePath('nganh', slugs),
     link: 'Đặt các ngành này cạnh nhau',
   });
 };

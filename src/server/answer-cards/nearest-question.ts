@@ -9,11 +9,10 @@ type Asked = Pick<QuestionItem, 'name' | 'tra_loi'> & { wordings: readonly strin
 /** What things are called that are one term each, such as a major or a position. */
 export type Name = { text: string; of: string };
 /** A way to ask a question: the terms that tell, how much they weigh, and what other words tell. */
-type Wording = { terms: ReadonlySet<string>; weight: number; signs: string };
+type Wording = { terms: readonly string[]; weight: number; signs: string };
 
 /** What is read: so many questions, and so much of each text of their answers. */
-const mostQuestions = 500;
-const mostLetters = 2000;
+const [mostQuestions, mostLetters] = [500, 2000];
 
 /** How much a word counts by where it stands: in a question, in the title or the text of its answer, or nowhere. */
 const counts = { asked: 1, title: 0.6, text: 0.4, unknown: 0.8 };
@@ -25,34 +24,28 @@ const byWording = 0.4;
 /** Who asks for one of these is not answered by a question that names none. */
 const fields: ReadonlySet<string> = new Set('fee marks hoc-bong pay wishes quota address ngay-hoi when'.split(' '));
 const denied: ReadonlySet<string> = new Set(denials.map(([term]) => term));
+const needed: ReadonlySet<string> = new Set([...fields, ...denied, 'gồm gì', 'ở đâu']);
 /** 'Thời gian' and 'lịch' may be those of anything. */
 const asksWhen = /nào|giờ|mấy|hạn/;
-const isNeeded = (term: string): boolean =>
-  fields.has(term) || denied.has(term) || term === 'gồm gì' || term === 'ở đâu' || /^20\d\d$/.test(term);
 
-const setOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ accent }) => accent));
-const asking: ReadonlySet<string> = new Set(wordsOf(askingWords).flatMap(({ key, accent }) => [key, accent]));
-const passing = setOf(passingWords);
-/** Those that would be another word without accents are passing with these only. */
-const otherWords = setOf('thi hoi dau');
-const keys: ReadonlySet<string> = new Set(wordsOf(passingWords).flatMap(({ key }) => (otherWords.has(key) ? [] : [key])));
+const wordsIn = (text: string, of: (word: Word) => string[]): ReadonlySet<string> => new Set(wordsOf(text).flatMap(of));
+const asking = wordsIn(askingWords, ({ key, accent }) => [key, accent]);
+const passing = wordsIn(passingWords, ({ accent }) => [accent]);
+/** Without accents the others would be another word. */
+const keys = wordsIn(passingWords, ({ key }) => (/^(?:thi|hoi|dau)$/.test(key) ? [] : [key]));
 /** A number goes along with others, unless it is that of a year. */
 const isPassing = ({ key, accent }: Word): boolean =>
   (key === accent ? keys.has(key) : passing.has(accent)) || /^\d{1,3}$/.test(key);
 
 /** What words that pass tell besides: numbers, and whether 'không' stands before what it denies rather than ends a question. */
-const signsOf = (words: readonly Word[]): string =>
-  words
-    .flatMap(({ key }, at) => {
-      const denies = key === 'khong' && words[at + 1] !== undefined && !isPassing(words[at + 1]!);
-      return denies || /^\d/.test(key) ? key : [];
-    })
-    .join(' ');
+const signsOf = (words: readonly Word[]): string => {
+  const denies = (at: number) => words[at]?.key === 'khong' && words[at + 1] !== undefined && !isPassing(words[at + 1]!);
+  return words.flatMap(({ key }, at) => (denies(at) || /^\d/.test(key) ? key : [])).join(' ');
+};
 
 const isMajor = (term: string): boolean => /^major \d/.test(term);
 const termsOf = ({ meanings, words }: Part): string[] =>
   meanings.length > 0 ? meanings.map(({ of }) => String(of)) : words.map(({ accent }) => accent);
-const keyOf = (words: readonly Word[]): string => words.map(({ accent }) => accent).join(' ');
 
 /** Questions of 'Hỏi đáp' by the share that they have of the words that are typed, in which a word of few questions weighs more. */
 export class NearestQuestion {
@@ -60,12 +53,10 @@ export class NearestQuestion {
   /** How much a term counts for each question that has it, by the places of these. */
   readonly #held = new Map<string, Map<number, number>>();
   readonly #wordings: readonly (readonly Wording[])[];
-  /** The places of questions by all words of a wording, which may be words that most questions have. */
-  readonly #said: ReadonlyMap<string, number>;
   readonly #count: number;
   readonly #names: ReadonlySet<string>;
   /** Questions that are about no majors: what they say holds for all. */
-  readonly #ofAll: readonly boolean[];
+  readonly #ofAll: ReadonlySet<number>;
 
   constructor(questions: readonly Asked[], names: readonly Name[]) {
     const texts = questions.slice(0, mostQuestions).map(({ name, wordings, tra_loi }) => ({
@@ -75,13 +66,13 @@ export class NearestQuestion {
     }));
     this.#count = texts.length;
     this.#names = new Set(names.map(({ of }) => of));
-    const add = (text: string, of: string) => this.tree.add(text, { as: 'term', of }, true);
-    for (const { text } of wordsOf(passingWords)) this.tree.add(text, { as: 'passing', of: text }, false);
-    for (const { as, texts: all } of phrases)
-      if (as === 'filler') for (const text of all) this.tree.add(text, { as: 'passing', of: text }, false);
+    const add = (text: string, of: string, as = 'term') => this.tree.add(text, { as, of }, as === 'term');
+    for (const { text } of wordsOf(passingWords)) add(text, text, 'passing');
     for (const [term, others] of [...tradeWords, ...denials]) for (const text of [term, ...others]) add(text, term || text);
     for (const { as, texts: all } of phrases)
-      if (fields.has(as)) for (const text of all) if (as !== 'when' || asksWhen.test(text)) add(text, as);
+      for (const text of all)
+        if (as === 'filler') add(text, text, 'passing');
+        else if (fields.has(as) && (as !== 'when' || asksWhen.test(text))) add(text, as);
     for (const { text, of } of names) if (text.length >= least.letters) add(text, of);
     const written = texts.flatMap(({ asked, title, text }) => [...asked, ...title, ...text].flat());
     const vocabulary = new Map(written.filter((word) => !isPassing(word)).map((word) => [word.accent, word.text]));
@@ -93,12 +84,16 @@ export class NearestQuestion {
       for (const where of ['text', 'title', 'asked'] as const)
         for (const term of own[where].flatMap((words) => this.#partsOf(words).flatMap(termsOf))) hold(term, at, counts[where]);
     }
-    const majors = [...this.#names].filter(isMajor);
-    this.#ofAll = questions.map((own, at) => own.majors.length === 0 && !majors.some((major) => this.#isAsked(major, at)));
-    this.#said = new Map(texts.flatMap(({ asked }, at) => asked.map((words) => [keyOf(words), at] as const)).toReversed());
+    const isOfAll = ({ majors }: Asked, at: number) => majors.length === 0 && !named.has(at);
+    const named = new Set(
+      [...this.#names]
+        .filter(isMajor)
+        .flatMap((name) => [...(this.#held.get(name)?.keys() ?? [])].filter((at) => this.#isAsked(name, at))),
+    );
+    this.#ofAll = new Set(questions.flatMap((each, at) => (isOfAll(each, at) ? at : [])));
     this.#wordings = texts.map(({ asked }) =>
       asked.map((words) => {
-        const terms = new Set(this.#partsOf(words).flatMap(termsOf));
+        const terms = [...new Set(this.#partsOf(words).flatMap(termsOf))];
         return { terms, weight: this.#weightOfAll(terms), signs: signsOf(words) };
       }),
     );
@@ -106,17 +101,19 @@ export class NearestQuestion {
 
   /** The parts that tell what is asked: what is passing by itself may belong to a term. */
   #partsOf(words: readonly Word[]): Part[] {
-    const parts = this.tree.partsOf(words, () => null);
-    const tells = ({ meanings, words: [first, ...more] }: Part) =>
-      more.length > 0 ? meanings.some(({ as }) => as !== 'passing') || meanings.length === 0 : !isPassing(first!);
-    return parts.filter(tells);
+    return this.tree
+      .partsOf(words, () => null)
+      .filter(({ meanings, words: [first, ...more] }) => {
+        const isOther = meanings.length === 0 || meanings.some(({ as }) => as !== 'passing');
+        return more.length > 0 ? isOther : !isPassing(first!);
+      });
   }
 
   #weightOf(terms: readonly string[]): number {
     const most = Math.max(0, ...terms.map((term) => this.#held.get(term)?.size ?? 0));
     return most === 0 ? counts.unknown * Math.log(1 + 2 * this.#count) : Math.log(1 + this.#count / most);
   }
-  #weightOfAll = (terms: Iterable<string>): number => [...terms].reduce((sum, term) => sum + this.#weightOf([term]), 0);
+  #weightOfAll = (terms: readonly string[]): number => terms.reduce((sum, term) => sum + this.#weightOf([term]), 0);
   #isAsked = (term: string, at: number): boolean => this.#held.get(term)?.get(at) === counts.asked;
 
   /** The share of each question in these parts, by its place: at most as many additions as there are words and questions. */
@@ -135,9 +132,9 @@ export class NearestQuestion {
 
   /** Whether a question says something of what a part names, if that is a name: a question that is about no major is about all. */
   #isOfNames(part: Part, at: number): boolean {
-    const terms = termsOf(part);
-    const isAll = this.#ofAll[at] && terms.some(isMajor);
-    return isAll || terms.some((term) => !this.#names.has(term) || this.#held.get(term)?.has(at));
+    const isHeld = (term: string) =>
+      !this.#names.has(term) || (isMajor(term) && this.#ofAll.has(at)) || this.#held.get(term)?.has(at);
+    return termsOf(part).some(isHeld);
   }
 
   /**
@@ -145,45 +142,34 @@ export class NearestQuestion {
    * in other words. -1 for none, for several that are as near, and where nothing is asked.
    */
   find(typed: readonly Word[]): { at: number; isSame: boolean } {
-    const said = this.#said.get(keyOf(typed));
-    if (said !== undefined) return { at: said, isSame: true };
-    const parts = this.#partsOf(typed);
+    const [parts, signs] = [this.#partsOf(typed), signsOf(typed)];
     const terms = new Set(parts.flatMap(termsOf));
-    const needed = [...terms].filter(isNeeded);
+    const isAnswered = (term: string, at: number) => this.#isAsked(term, at) || !(needed.has(term) || /^20\d\d$/.test(term));
     const found = [...this.#sharesOf(parts)]
-      .filter(([at, share]) => share >= least.shareOfWhole && needed.every((term) => this.#isAsked(term, at)))
+      .filter(([at, share]) => share >= least.shareOfWhole && [...terms].every((term) => isAnswered(term, at)))
       .filter(([at]) => parts.every((part) => this.#isOfNames(part, at)))
-      .map(([at, share]) => ({ at, share, wording: this.#wordingOf(at, terms) }))
-      .filter(({ share, wording }) => share >= (wording < 1 ? least.share : least.shareOfWhole));
-    const signs = signsOf(typed);
+      .map(([at, share]) => ({ at, share, ...this.#wordingOf(at, terms, signs) }));
     const same = found
-      .filter(({ at }) => parts.every((part) => termsOf(part).some((term) => this.#isAsked(term, at))))
-      .map(({ at }) => ({ at, rank: this.#wholeOf(at, terms, signs) }))
-      .filter(({ rank }) => rank > 0);
-    const isNear = ({ wording }: { wording: number }) => wording >= (parts.length > 1 ? least.wording : least.alone);
-    const near = typed.some(({ accent }) => asking.has(accent)) ? found.filter(isNear) : [];
-    const ranked = near.map(({ at, share, wording }) => ({ at, rank: share * (1 - byWording) + wording * byWording }));
+      .filter(({ at, whole }) => whole > 0 && parts.every((part) => termsOf(part).some((term) => this.#isAsked(term, at))))
+      .map(({ at, whole }) => ({ at, rank: whole }));
     const first = firstOf(same, 0.001);
-    return first === -1 ? { at: firstOf(ranked, least.lead), isSame: false } : { at: first, isSame: true };
+    if (first !== -1) return { at: first, isSame: true };
+    const leastPart = parts.length > 1 ? least.wording : least.alone;
+    const near = found.filter(({ share, part }) => part >= leastPart && share >= (part < 1 ? least.share : least.shareOfWhole));
+    const ranked = near.map(({ at, share, part }) => ({ at, rank: share * (1 - byWording) + part * byWording }));
+    return { at: typed.some(({ accent }) => asking.has(accent)) ? firstOf(ranked, least.lead) : -1, isSame: false };
   }
 
-  /** How much of a wording of this question is typed, at best; none of one that denies what is not denied. */
-  #wordingOf(at: number, typed: ReadonlySet<string>): number {
-    return Math.max(
-      ...this.#wordings[at]!.map(({ terms, weight }) =>
-        [...terms].some((term) => denied.has(term) && !typed.has(term))
-          ? 0
-          : this.#weightOfAll([...terms].filter((term) => typed.has(term))) / Math.max(weight, least.weight),
-      ),
-    );
-  }
-
-  /** How much the longest wording weighs that is typed whole; 0 for none. */
-  #wholeOf(at: number, typed: ReadonlySet<string>, signs: string): number {
-    const whole = this.#wordings[at]!.filter(
-      ({ terms, signs: own }) => own === signs && [...terms].every((term) => typed.has(term)),
-    );
-    return Math.max(0, ...whole.map(({ weight }) => weight));
+  /** How much of a wording is typed at best, none of one that denies what is not denied; and how much the longest weighs that is typed whole. */
+  #wordingOf(at: number, typed: ReadonlySet<string>, signs: string): { part: number; whole: number } {
+    let [part, whole] = [0, 0];
+    for (const { terms, weight, signs: own } of this.#wordings[at]!) {
+      const shared = terms.filter((term) => typed.has(term));
+      if (own === signs && shared.length === terms.length) whole = Math.max(whole, weight);
+      if (terms.some((term) => denied.has(term) && !typed.has(term))) continue;
+      part = Math.max(part, this.#weightOfAll(shared) / Math.max(weight, least.weight));
+    }
+    return { part, whole };
   }
 }
 

@@ -105,7 +105,14 @@ export const admissionQuestions: DemoQuestion[] = [
   },
   {
     name: 'Xét học bạ cần bao nhiêu điểm?',
-    search_names: ['xét học bạ', 'học bạ bao nhiêu điểm', 'điểm chuẩn học bạ', 'học bạ 24 điểm'],
+    search_names: [
+      'xét học bạ',
+      'học bạ bao nhiêu điểm',
+      'điểm chuẩn học bạ',
+      'học bạ 24 điểm',
+      'học bạ tính mấy học kỳ',
+      'cách tính điểm học bạ',
+    ],
     chu_de: 'xet-tuyen',
     majors: [
       'Thiết kế đồ họa',

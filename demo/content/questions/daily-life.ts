@@ -3,7 +3,13 @@ import type { DemoQuestion } from '../types.ts';
 export const dailyLifeQuestions: DemoQuestion[] = [
   {
     name: 'Trường là công lập hay tư thục?',
-    search_names: ['trường công hay trường tư', 'trường dân lập', 'năm dấu là trường gì'],
+    search_names: [
+      'trường công hay trường tư',
+      'trường dân lập',
+      'năm dấu là trường gì',
+      'bằng trường tư có giá trị không',
+      'bằng có được công nhận không',
+    ],
     chu_de: 'doi-song',
     tra_loi: [
       {

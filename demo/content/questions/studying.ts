@@ -320,7 +320,14 @@ export const studyingQuestions: DemoQuestion[] = [
   },
   {
     name: 'Rớt môn thì thi lại hay học lại?',
-    search_names: ['rớt môn', 'nợ môn thì sao', 'thi lại', 'học lại có tốn tiền không', 'tạch môn có sao không'],
+    search_names: [
+      'rớt môn',
+      'nợ môn thì sao',
+      'thi lại',
+      'học lại có tốn tiền không',
+      'tạch môn có sao không',
+      'rớt nhiều môn có bị đuổi học không',
+    ],
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
       {
@@ -417,6 +424,7 @@ export const studyingQuestions: DemoQuestion[] = [
       'nghĩa vụ quân sự',
       'con trai có được hoãn nghĩa vụ quân sự không',
       'học thể dục, học bơi',
+      'học quân sự bao lâu',
     ],
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [

@@ -63,7 +63,13 @@ export const talentTestQuestions: DemoQuestion[] = [
   },
   {
     name: 'Đăng ký thi vẽ thế nào, lệ phí bao nhiêu?',
-    search_names: ['đăng ký thi năng khiếu', 'lệ phí thi vẽ', 'thi năng khiếu bao nhiêu tiền', 'hạn đăng ký thi vẽ'],
+    search_names: [
+      'đăng ký thi năng khiếu',
+      'lệ phí thi vẽ',
+      'thi năng khiếu bao nhiêu tiền',
+      'hạn đăng ký thi vẽ',
+      'thi vẽ đóng bao nhiêu tiền',
+    ],
     chu_de: 'thi-nang-khieu',
     tra_loi: [
       {

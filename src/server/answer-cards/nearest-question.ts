@@ -17,7 +17,7 @@ const [mostQuestions, mostLetters] = [500, 2000];
 /** How much a word counts by where it stands: in a question, in the title or the text of its answer, or nowhere. */
 const counts = { asked: 1, title: 0.6, text: 0.4, unknown: 0.8 };
 /** The least share of what is typed, and of a wording: more where one word alone tells. `lead`: how far behind the next one has to be. */
-const least = { share: 0.6, shareOfWhole: 0.5, wording: 0.5, alone: 0.9, lead: 0.1, letters: 4, weight: 3 };
+const least = { share: 0.6, shareOfWhole: 0.5, wording: 0.55, alone: 0.9, lead: 0.1, letters: 4, weight: 3 };
 /** How much of a rank depends on the wording. */
 const byWording = 0.4;
 

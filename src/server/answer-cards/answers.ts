@@ -14,7 +14,7 @@ import * as fees from './fees.ts';
 import { type Known, knownOf, meaningOf, readFacts } from './known.ts';
 import * as majorFacts from './major-facts.ts';
 import * as marks from './marks.ts';
-import { askedBy, patterns } from './patterns.ts';
+import { kindsOf } from './patterns.ts';
 import * as pay from './pay.ts';
 import type { Part } from './word-tree.ts';
 
@@ -51,12 +51,10 @@ type Answered = { card: AnswerCard; asks: string; first: string; asked: Asked };
 function answered({ facts }: Known, parts: readonly Part[], now: Date): Answered | null {
   const allOf = (as: string) => parts.flatMap(({ meanings }) => meanings.flatMap((each) => (each.as === as ? [each.of] : [])));
   const majors = [...new Set(allOf('major'))].flatMap((at) => facts.majors[Number(at)] ?? []);
-  for (const pattern of patterns) {
-    const first = askedBy(pattern, parts);
-    if (first === null) continue;
+  for (const { asks, first } of kindsOf(parts)) {
     const asked = { facts, now, parts, majors, first, allOf, has: (as: string) => allOf(as).length > 0 };
-    const card = makers[pattern.asks]?.(asked) ?? null;
-    if (card !== null) return { card, asks: pattern.asks, first, asked };
+    const card = makers[asks]?.(asked) ?? null;
+    if (card !== null) return { card, asks, first, asked };
   }
   return null;
 }
@@ -67,20 +65,23 @@ const mostHalved = 16;
 
 /** The two questions that a text is, each with the majors that only the other names: 'thi môn gì và học phí bao nhiêu'. */
 function halves(known: Known, parts: readonly Part[], now: Date, isJoined: boolean): AnswerCard[] {
-  if (parts.length > mostHalved) return [];
-  const isKnown = parts.every(({ meanings }) => meanings.length > 0);
+  const isUnderstood = (of: readonly Part[]) => of.every(({ meanings }) => meanings.length > 0);
+  const isKnown = isUnderstood(parts);
+  if (parts.length > mostHalved || (isJoined && !isKnown)) return [];
   // What is not understood may be a question of 'Hỏi đáp', which begins as a question does; 'thì' begins none.
   const begins = (part: Part) =>
     part.words[0]?.key !== 'thi' && (means(part, 'joins') || (!isJoined && (isKnown || means(part, 'there'))));
   const named = (of: readonly Part[]) => of.filter((part) => means(part, 'major'));
-  const byFields = (own: readonly Part[], other: readonly Part[]) =>
-    (named(own).length > 0 ? null : answered(known, [...own, ...named(other)], now)) ?? answered(known, own, now);
+  const byFields = (own: readonly Part[], other: readonly Part[]) => {
+    if (!isUnderstood(own)) return null;
+    return (named(own).length > 0 ? null : answered(known, [...own, ...named(other)], now)) ?? answered(known, own, now);
+  };
   for (const at of parts.keys()) {
     if (at === 0 || !begins(parts[at]!)) continue;
     const [before, after] = [parts.slice(0, at), parts.slice(at)];
     const [one, two] = [byFields(before, after), byFields(after, before)];
     if (one && two && (two.asks !== one.asks || two.first !== one.first)) return [one.card, two.card];
-    const only = isKnown || isJoined ? null : (one ?? two);
+    const only = isKnown ? null : (one ?? two);
     const found = only && known.questions.find((one ? after : before).flatMap(({ words }) => words));
     const question = found?.isSame ? known.facts.questions[found.at] : undefined;
     if (only && question) return one ? [only.card, questionCard(question)] : [questionCard(question), only.card];

@@ -57,21 +57,18 @@ untaught | taught yesNo / teaches yesNo | major position career * | trường c�
 /** At most so many parts name what a school is asked for. */
 const mostNamed = 6;
 
-/** What a question of this kind asks for first, of its `needs`; null where it is of another kind. */
-export function askedBy({ needs, may, isOpen }: Pattern, parts: readonly Part[]): string | null {
-  const unknown = parts.filter(({ meanings }) => !meanings.some(({ as }) => may.has(as)));
-  if (unknown.length > (isOpen ? mostNamed : 0)) return null;
-  return needs.find((all) => meets(parts, all))?.[0] ?? null;
+/** The kinds of question that these parts may be, in order, and what each asks for first, of its `needs`. */
+export function* kindsOf(parts: readonly Part[]): Generator<{ asks: string; first: string }> {
+  const present = new Set(parts.flatMap(({ meanings }) => meanings.map(({ as }) => as)));
+  for (const { asks, needs, may, isOpen } of patterns) {
+    const met = needs.filter((all) => all.every((name) => present.has(name)));
+    const unknown = met.length === 0 ? [] : parts.filter(({ meanings }) => !meanings.some(({ as }) => may.has(as)));
+    const first = unknown.length > (isOpen ? mostNamed : 0) ? undefined : met.find((all) => meets(parts, all))?.[0];
+    if (first !== undefined) yield { asks, first };
+  }
 }
 
 /** Whether each of these is a part of its own. */
 const meets = (parts: readonly Part[], [first, ...others]: readonly string[]): boolean =>
   first === undefined ||
-  parts.some(
-    (part) =>
-      part.meanings.some(({ as }) => as === first) &&
-      meets(
-        parts.filter((each) => each !== part),
-        others,
-      ),
-  );
+  parts.some(({ meanings }, at) => meanings.some(({ as }) => as === first) && meets(parts.toSpliced(at, 1), others));

@@ -842,6 +842,7 @@ export const askedQuestions: readonly (readonly [kind: string, title: string, fi
   ['question', 'Ngành nào dễ xin việc nhất?', '', ['học ngành gì dễ có việc làm']],
   ['question', 'Điểm ưu tiên khu vực và đối tượng cộng bao nhiêu?', '', ['khu vực 2 nông thôn cộng bao nhiêu điểm']],
   ['question', 'Chưa biết mình hợp ngành nào thì bắt đầu từ đâu?', '', ['tư vấn giúp em chọn ngành với']],
+  ['date', 'Thi năng khiếu', 'date thi-nang-khieu', ['mấy giờ thi vẽ']],
 ];
 
 /** Two questions in one, by the kinds of the cards that answer them. */
@@ -1007,7 +1008,6 @@ export const unanswered: readonly string[] = [
   'sinh viên năm cuối làm gì',
   'có được mang thú cưng không',
   'trường có máy lạnh không',
-  'mấy giờ thi vẽ',
   'có được dùng điện thoại khi thi không',
   'quên căn cước có được thi không',
   'đi thi trễ có sao không',

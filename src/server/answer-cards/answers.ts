@@ -7,30 +7,13 @@ import { nextAppears } from '#server/public/visibility.ts';
 import type { Answers } from '#server/search/search.ts';
 import { askedWords } from './asked-words.ts';
 import { type Asked, cardOf, type Maker } from './card.ts';
-import * as combinations from './combinations.ts';
-import * as contact from './contact.ts';
-import * as dates from './dates.ts';
-import * as fees from './fees.ts';
 import { type Known, knownOf, meaningOf, readFacts } from './known.ts';
-import * as majorFacts from './major-facts.ts';
-import * as marks from './marks.ts';
+import * as kinds from './makers.ts';
 import { kindsOf } from './patterns.ts';
-import * as pay from './pay.ts';
-import type { Part } from './word-tree.ts';
+import { means, type Part } from './word-tree.ts';
 
-/** What answers each kind of question, by its name. */
-const makers: Readonly<Record<string, Maker>> = {
-  ...combinations,
-  ...contact,
-  ...dates,
-  ...fees,
-  ...majorFacts,
-  ...marks,
-  ...pay,
-};
-
+const makers: Readonly<Record<string, Maker>> = { ...kinds };
 const none = { at: -1, isSame: false };
-const names: ReadonlySet<string> = new Set(['filler', 'major', 'position', 'career', 'subject']);
 
 /** What the words of a question are taken for. */
 export const partsOf = ({ tree }: Known, text: string): Part[] => tree.partsOf(askedWords(text), meaningOf);
@@ -59,7 +42,6 @@ function answered({ facts }: Known, parts: readonly Part[], now: Date): Answered
   return null;
 }
 
-const means = ({ meanings }: Part, name: string): boolean => meanings.some(({ as }) => as === name);
 /** Of longer texts no parts are looked for that are questions by themselves. */
 const mostHalved = 16;
 
@@ -101,7 +83,8 @@ export function answersTo(known: Known, text: string, now: Date): AnswerCard[] {
   const whole = answered(known, parts, now);
   // A name by itself asks nothing, though a question about it may have no other words that tell.
   const isName =
-    parts.every(({ meanings }) => meanings.some(({ as }) => names.has(as))) && parts.some((part) => !means(part, 'filler'));
+    parts.every((part) => means(part, 'filler', 'major', 'position', 'career', 'subject')) &&
+    parts.some((part) => !means(part, 'filler'));
   const { at, isSame } = isName ? none : known.questions.find(askedWords(text));
   const both = whole !== null || isSame ? [] : halves(known, parts, now, false);
   if (both.length > 0) return both;

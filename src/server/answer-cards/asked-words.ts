@@ -6,8 +6,7 @@ import { shortForms } from './phrases.ts';
 export type Word = { key: string; accent: string; text: string };
 
 /** What of a text is read, in characters and in words: questions are shorter. */
-const maxRead = 200;
-const maxWords = 24;
+const [maxRead, maxWords] = [200, 24];
 
 /** The words of a text that is written correctly. */
 export const wordsOf = (text: string): Word[] =>
@@ -23,11 +22,7 @@ export const fits = (typed: Word, wanted: Word): boolean =>
   typed.key === wanted.key && marksOf(wanted).startsWith(marksOf(typed));
 
 /** The same typed word with other letters. */
-export const respelled = (typed: Word, key: string): Word => ({
-  ...typed,
-  key,
-  accent: key + typed.accent.slice(typed.key.length),
-});
+export const respelled = (word: Word, key: string): Word => ({ ...word, key, accent: key + word.accent.slice(word.key.length) });
 
 /** What is typed for short, by its accents: 'dạy' without them is no 'dậy'. */
 const meantBy = new Map(shortForms.flatMap(([meant, forms]) => forms.map((form) => [accentKey(form), wordsOf(meant)] as const)));

@@ -19,6 +19,8 @@ export const fee: Maker = (asked) => {
   const [least, most] = [Math.min(...known.map(({ tu }) => tu)), Math.max(...known.map(({ den }) => den))];
   const term = asked.has('perTerm') ? ' Trang ghi học phí theo năm, không theo kỳ hay tín chỉ.' : '';
   const fact = year === undefined ? 'học phí' : `học phí năm học ${schoolYear(Number(year))}`;
+  const isMost = asked.has('dearest');
+  const told = (sum: number) => `${isMost ? 'đến' : 'từ'} ${moneyRange(sum, sum)}/năm`;
   return ofMajors(
     asked,
     'fee',
@@ -38,12 +40,7 @@ export const fee: Maker = (asked) => {
     },
     {
       sum: asked.has('whole') ? '' : `${moneyRange(least, most)}/năm, tùy ngành`,
-      ranking: [
-        ({ hoc_phi: fee }) => (fee === null ? null : asked.has('dearest') ? fee.den : fee.tu),
-        (sum) => `${asked.has('dearest') ? 'đến' : 'từ'} ${moneyRange(sum, sum)}/năm`,
-        'Thấp nhất',
-        'Cao nhất',
-      ],
+      ranking: [({ hoc_phi: fee }) => (fee && isMost ? fee.den : (fee?.tu ?? null)), told, 'Thấp nhất', 'Cao nhất'],
     },
   );
 };

@@ -49,12 +49,12 @@ export async function readFacts(context: ReadContext, questions: PublicList) {
     readSite(db),
   ]);
   const namesOf = new Map(wordings.map(({ id, search_names }) => [id, tags(search_names)]));
-  const named = ({ other_names, search_names, ...row }: (typeof careers)[number]) => ({
+  const called = careers.map(({ other_names, search_names, ...row }) => ({
     ...row,
     names: [...tags(other_names), ...tags(search_names)],
-  });
+  }));
   const withWordings = (asked.data as QuestionItem[]).map((each) => ({ ...each, wordings: namesOf.get(each.id) ?? [] }));
-  return { majors, subjects, positions, careers: careers.map(named), dates, scholarships, questions: withWordings, site };
+  return { majors, subjects, positions, careers: called, dates, scholarships, questions: withWordings, site };
 }
 
 /** Puts all names and phrases where questions find them. */
@@ -73,42 +73,33 @@ export function knownOf(facts: Facts): Known {
   const { name: school, short_name: short } = facts.site;
   const called = [school, short, `trường ${short}`, `đại học ${short}`, `trường đại học ${short}`];
   addAll(called, 'schoolName');
-  addAll(
-    called.map((name) => `mã ${name}`),
-    'schoolCode',
-  );
+  const codes = called.map((name) => `mã ${name}`);
+  addAll(codes, 'schoolCode');
   const named: Name[] = [];
-  const addNamed = (texts: readonly string[], as: string, at: number) => {
+  const addNamed = (texts: readonly string[], as: string, at: number, id: number) => {
     addAll(texts, as, at);
-    named.push(...texts.map((text) => ({ text, of: `${as} ${at}` })));
+    named.push(...texts.map((text) => ({ text, of: `${as} ${id}` })));
   };
   const shortNames = shortNamesOf(facts.majors);
-  for (const [at, { name, names }] of facts.majors.entries()) {
+  for (const [at, { id, name, names }] of facts.majors.entries()) {
     const all = [name, ...names, ...shortNames(name)];
-    addNamed(all, 'major', at);
+    addNamed(all, 'major', at, id);
     // 'Trường sân khấu điện ảnh' is another school, of which nothing is known.
-    addAll(
-      ['trường', 'đại học'].flatMap((school) => all.map((each) => `${school} ${each}`)),
-      'otherSchool',
-    );
+    const schools = ['trường', 'đại học'].flatMap((school) => all.map((each) => `${school} ${each}`));
+    addAll(schools, 'otherSchool');
   }
   for (const name of officialNames.values()) {
     addAll([name], 'otherMajor');
     named.push({ text: name, of: `official ${name}` });
   }
   for (const as of ['position', 'career'] as const)
-    for (const [at, { name, names }] of facts[`${as}s`].entries()) addNamed([name, ...names], as, at);
+    for (const [at, { id, name, names }] of facts[`${as}s`].entries()) addNamed([name, ...names], as, at, id);
   for (const [at, { name, names }] of facts.subjects.entries()) {
     const parts = [name, ...names].flatMap((each) => [each, ...each.split(/[()]| và /), each.replace(doing, '')]);
     addAll(parts, 'course', at);
   }
   for (const [at, { name }] of facts.scholarships.entries()) addAll([name], 'oneScholarship', at);
-  const placeOf = new Map(facts.majors.map(({ id }, at) => [id, `major ${at}`]));
-  const questions = facts.questions.map((each) => ({
-    ...each,
-    majors: each.nganh_hocs.flatMap(({ id }) => placeOf.get(id) ?? []),
-  }));
-  return { facts, tree, questions: new NearestQuestion(questions, named) };
+  return { facts, tree, questions: new NearestQuestion(facts.questions, named) };
 }
 
 /** What the name of a subject begins with and visitors leave out: 'có dạy podcast không'. */
@@ -138,12 +129,8 @@ function shortNamesOf(majors: readonly KnownMajor[]): ShortNames {
   const isOwn = (part: string) => held.get(part)?.length === 1 && !groups.has(part);
   return (name) => {
     const words = plain(name).split(' ');
-    const own = words.slice(
-      Math.max(
-        0,
-        beginsOf(words).findIndex((part) => begins.get(part)?.length === 1),
-      ),
-    );
+    const from = beginsOf(words).findIndex((part) => begins.get(part)?.length === 1);
+    const own = words.slice(Math.max(0, from));
     const parts = own.slice(1).flatMap((_, at) => [own.slice(0, at + 1).join(' '), own.slice(at + 1).join(' ')]);
     return [own.join(' '), ...parts.filter(isOwn)].filter((part) => part.includes(' '));
   };

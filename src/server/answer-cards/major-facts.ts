@@ -16,7 +16,7 @@ import {
   unknown,
 } from './card.ts';
 import type { KnownMajor, KnownPosition } from './known.ts';
-import type { Part } from './word-tree.ts';
+import { means } from './word-tree.ts';
 
 const told = (value: string) => (value === '' ? null : { value });
 
@@ -61,8 +61,8 @@ export const majorOfCode: Maker = (asked) => {
   const found = asked.facts.majors.filter(
     ({ ma_nganh, ma_xet_tuyen }) => codes.includes(ma_nganh) || codes.includes(ma_xet_tuyen),
   );
-  const names = found.map(({ name }) => name);
-  const value = found.length === 0 ? `Trường chưa có ngành mang mã ${codes.join(', ')}.` : `Ngành ${listed(names)}`;
+  const value =
+    found.length === 0 ? `Trường chưa có ngành mang mã ${codes.join(', ')}.` : `Ngành ${listed(found.map(({ name }) => name))}`;
   const [major] = found;
   return cardOf({ kind: 'code', title: `Mã ${codes.join(', ')}`, value, ...(major === undefined ? toMajors : toMajor(major)) });
 };
@@ -98,10 +98,10 @@ const beforeMajor: ReadonlySet<string> = new Set(['nganh', 'chuyen', 'khoa', 'ho
 
 export const taught: Maker = ({ majors, parts, first }) => {
   const [major] = majors;
-  const at = parts.findIndex(({ meanings }) => meanings.some(({ as }) => as === 'major'));
+  const at = parts.findIndex((part) => means(part, 'major'));
   const before = parts.slice(0, at).findLast(({ words }) => !words.every(({ key }) => beforeMajor.has(key)));
   // 'Em có nên học kiến trúc không' asks something else.
-  if (major === undefined || (first === 'there' && !before?.meanings.some(({ as }) => as === 'there'))) return null;
+  if (major === undefined || (first === 'there' && !(before && means(before, 'there')))) return null;
   const names = listed(majors.map(({ name }) => name));
   return cardOf({ kind: 'major', title: `Ngành ${names}`, value: `Trường có ngành ${names}.`, ...toMajor(major) });
 };
@@ -120,19 +120,17 @@ function nearestTo({ facts, majors }: Asked, words: readonly string[]): readonly
 }
 
 /** What is taught is called by these, or by words that are not understood; with the others that is asked for. */
-const called: ReadonlySet<string> = new Set('payMore position career major subject course gear city otherMajor'.split(' '));
-const otherMajor: ReadonlySet<string> = new Set(['otherMajor']);
-const passing: ReadonlySet<string> = new Set('filler taught teaches yesNo there school schoolName joins all'.split(' '));
+const called = 'payMore position career major subject course gear city otherMajor'.split(' ');
+const passing = 'filler taught teaches yesNo there school schoolName joins all'.split(' ');
 
 /** What a school is asked for that it does not teach, and what of that it does comes nearest. */
 export const untaught: Maker = (asked) => {
-  const is = (kinds: ReadonlySet<string>, { meanings }: Part) => meanings.some(({ as }) => kinds.has(as));
-  const told = asked.parts.filter((part) => !is(passing, part));
-  const official = told.filter((part) => is(otherMajor, part));
+  const told = asked.parts.filter((part) => !means(part, ...passing));
+  const official = told.filter((part) => means(part, 'otherMajor'));
   // What is taught may be no major, such as a program.
   const isMajor = asked.first === 'taught' || official.length > 0;
   const named = asked.first !== 'taught' && official.length > 0 ? official : told;
-  if (named.length === 0 || named.some((part) => part.meanings.length > 0 && !is(called, part))) return null;
+  if (named.length === 0 || named.some((part) => part.meanings.length > 0 && !means(part, ...called))) return null;
   const words = named.flatMap((part) => part.words.map(({ text }) => text));
   const near = nearestTo(asked, words);
   const typed = `“${words.join(' ')}”`;
@@ -155,7 +153,7 @@ export const courses: Maker = ({ facts, majors, parts, allOf }) => {
   );
   const [row] = rows;
   if (row === undefined) return null;
-  const typed = parts.find(({ meanings }) => meanings.some(({ as }) => as === 'course'))?.words.map(({ text }) => text);
+  const typed = parts.find((part) => means(part, 'course'))?.words.map(({ text }) => text);
   const told = listed(rows.map(({ name, value }) => `môn ${name} của ${value}`));
   const lacking = `Ngành ${listed(majors.map(({ name }) => name))} không có môn này; trường dạy ở ${told}.`;
   return cardOf({

@@ -97,16 +97,10 @@ const lastOf = (marks: readonly Mark[]): Mark[] => marks.filter(({ nam }) => nam
 /** The mark that a sum is compared with: the last, where it is one of a year. */
 const onlyOf = ([mark, ...others]: readonly Mark[]): Mark | null => (others.length === 0 ? (mark ?? null) : null);
 
-type Sum = {
-  own: number;
-  name: string;
-  scale: (mark: Mark) => boolean;
-  isMeant: (mark: Mark) => boolean;
-  majors: readonly KnownMajor[];
-};
+type Is = (mark: Mark) => boolean;
 
 /** How a sum stands to the last marks of majors on its own scale; one on another scale is told with that. */
-function comparedWith({ own, name, scale: isOfScale, isMeant, majors }: Sum) {
+function comparedWith(own: number, name: string, majors: readonly KnownMajor[], isMeant: Is, isOfScale: Is) {
   const compared = majors.map((major) => {
     const marks = knownMarks(major).filter(isMeant);
     return { major, mark: onlyOf(lastOf(marks.filter(isOfScale))), other: onlyOf(lastOf(marks)) };
@@ -138,7 +132,7 @@ export const admitted: Maker = (asked) => {
   if (majors.length === 0) return null;
   const isMeant = (mark: Mark) => isByExam(mark.phuong_thuc) && codesOf(mark).includes(code);
   return cardOf({
-    ...comparedWith({ own, name: code, scale: (mark) => totalFor(mark, { sum: own, scale }, []) !== null, isMeant, majors }),
+    ...comparedWith(own, code, majors, isMeant, (mark) => totalFor(mark, { sum: own, scale }, []) !== null),
     note: 'Chỉ so với điểm xét bằng kết quả thi, thang 30, chưa tính điểm ưu tiên. Mức của năm tới chưa ai biết.',
     path: choosingPath({ 'to-hop': code.toLowerCase(), diem: String(own) }),
     link: 'So điểm của bạn',
@@ -157,7 +151,7 @@ export const admittedByTest: Maker = (asked) => {
   // Of several tests nobody knows which one is meant.
   if (first === undefined || !meant.every(isSame)) return null;
   return cardOf({
-    ...comparedWith({ own, name: first.phuong_thuc, scale: isMeant, isMeant, majors }),
+    ...comparedWith(own, first.phuong_thuc, majors, isMeant, isMeant),
     note: `Thang ${formatViNumber(first.thang_diem ?? own)}, không đổi sang thang khác. Mức của năm tới chưa ai biết.`,
     ...toMajors,
   });

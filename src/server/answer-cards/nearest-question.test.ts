@@ -5,7 +5,7 @@ import { NearestQuestion } from './nearest-question.ts';
 const question = (name: string, wordings: string[] = [], content = '') => ({
   name,
   wordings,
-  majors: [],
+  nganh_hocs: [],
   tra_loi: content === '' ? [] : [{ title: '', content, list: [] }],
 });
 const questions = [

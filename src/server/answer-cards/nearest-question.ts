@@ -5,7 +5,7 @@ import { phrases } from './phrases.ts';
 import { askingWords, denials, passingWords, tradeWords } from './trade-words.ts';
 import { type Part, WordTree } from './word-tree.ts';
 
-type Asked = Pick<QuestionItem, 'name' | 'tra_loi'> & { wordings: readonly string[]; majors: readonly string[] };
+type Asked = Pick<QuestionItem, 'name' | 'tra_loi'> & { wordings: readonly string[]; nganh_hocs: readonly { id: number }[] };
 /** What things are called that are one term each, such as a major or a position. */
 export type Name = { text: string; of: string };
 /** A way to ask a question: the terms that tell, how much they weigh, and what other words tell. */
@@ -28,11 +28,15 @@ const needed: ReadonlySet<string> = new Set([...fields, ...denied, 'gồm gì', 
 /** 'Thời gian' and 'lịch' may be those of anything. */
 const asksWhen = /nào|giờ|mấy|hạn/;
 
+const fillers = phrases.flatMap(({ as, texts }) => (as === 'filler' ? texts : []));
+/** What is a term of the trade by itself tells something. */
+const terms: ReadonlySet<string> = new Set([...tradeWords, ...denials].flatMap(([term, others]) => [term, ...others]));
 const wordsIn = (text: string, of: (word: Word) => string[]): ReadonlySet<string> => new Set(wordsOf(text).flatMap(of));
 const asking = wordsIn(askingWords, ({ key, accent }) => [key, accent]);
-const passing = wordsIn(passingWords, ({ accent }) => [accent]);
+const passingText = [passingWords, ...fillers.filter((text) => !/[ ]/.test(text) && !terms.has(text))].join(' ');
+const passing = wordsIn(passingText, ({ accent }) => [accent]);
 /** Without accents the others would be another word. */
-const keys = wordsIn(passingWords, ({ key }) => (/^(?:thi|hoi|dau)$/.test(key) ? [] : [key]));
+const keys = wordsIn(passingText, ({ key }) => (/^(?:thi|hoi|dau|nam)$/.test(key) ? [] : [key]));
 /** A number goes along with others, unless it is that of a year. */
 const isPassing = ({ key, accent }: Word): boolean =>
   (key === accent ? keys.has(key) : passing.has(accent)) || /^\d{1,3}$/.test(key);
@@ -67,12 +71,10 @@ export class NearestQuestion {
     this.#count = texts.length;
     this.#names = new Set(names.map(({ of }) => of));
     const add = (text: string, of: string, as = 'term') => this.tree.add(text, { as, of }, as === 'term');
-    for (const { text } of wordsOf(passingWords)) add(text, text, 'passing');
+    for (const text of [...passingText.split(' '), ...fillers]) add(text, text, 'passing');
     for (const [term, others] of [...tradeWords, ...denials]) for (const text of [term, ...others]) add(text, term || text);
     for (const { as, texts: all } of phrases)
-      for (const text of all)
-        if (as === 'filler') add(text, text, 'passing');
-        else if (fields.has(as) && (as !== 'when' || asksWhen.test(text))) add(text, as);
+      for (const text of all) if (fields.has(as) && (as !== 'when' || asksWhen.test(text))) add(text, as);
     for (const { text, of } of names) if (text.length >= least.letters) add(text, of);
     const written = texts.flatMap(({ asked, title, text }) => [...asked, ...title, ...text].flat());
     const vocabulary = new Map(written.filter((word) => !isPassing(word)).map((word) => [word.accent, word.text]));
@@ -80,17 +82,13 @@ export class NearestQuestion {
     const hold = (term: string, at: number, count: number) =>
       this.#held.set(term, (this.#held.get(term) ?? new Map<number, number>()).set(at, count));
     for (const [at, own] of texts.entries()) {
-      for (const major of questions[at]!.majors) hold(major, at, counts.text);
+      for (const { id } of questions[at]!.nganh_hocs) hold(`major ${id}`, at, counts.text);
       for (const where of ['text', 'title', 'asked'] as const)
         for (const term of own[where].flatMap((words) => this.#partsOf(words).flatMap(termsOf))) hold(term, at, counts[where]);
     }
-    const isOfAll = ({ majors }: Asked, at: number) => majors.length === 0 && !named.has(at);
-    const named = new Set(
-      [...this.#names]
-        .filter(isMajor)
-        .flatMap((name) => [...(this.#held.get(name)?.keys() ?? [])].filter((at) => this.#isAsked(name, at))),
-    );
-    this.#ofAll = new Set(questions.flatMap((each, at) => (isOfAll(each, at) ? at : [])));
+    const asksFor = (major: string) => [...(this.#held.get(major)?.keys() ?? [])].filter((at) => this.#isAsked(major, at));
+    const named = new Set([...this.#names].filter(isMajor).flatMap(asksFor));
+    this.#ofAll = new Set(questions.flatMap(({ nganh_hocs }, at) => (nganh_hocs.length > 0 || named.has(at) ? [] : at)));
     this.#wordings = texts.map(({ asked }) =>
       asked.map((words) => {
         const terms = [...new Set(this.#partsOf(words).flatMap(termsOf))];

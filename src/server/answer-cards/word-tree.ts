@@ -7,6 +7,8 @@ export type Meaning = { as: string; of: string | number };
 /** Words of a question that stand side by side, and what they may mean; nothing where they are not understood. */
 export type Part = { words: readonly Word[]; meanings: readonly Meaning[] };
 
+export const means = ({ meanings }: Part, ...kinds: readonly string[]): boolean => meanings.some(({ as }) => kinds.includes(as));
+
 type Node = { next: Map<string, Node>; ends: { words: readonly Word[]; meaning: Meaning }[] };
 
 /** So many ways to read a misspelled word are tried. */

@@ -71,9 +71,8 @@ const subjectOf = compiledQuery((db, slug: string) =>
 
 const knownOf = compiledQuery((db) =>
   shownSubjects(db)
-    .select(['mon_hoc.name', 'mon_hoc.slug', 'mon_hoc.other_names', 'mon_hoc.search_names'])
-    .select(['nganh_hoc.id as major_id', 'nganh_hoc.name as major_name', 'nganh_hoc.slug as major_slug'])
-    .select('nhom_nganh.slug as group_slug')
+    .select(['mon_hoc.name', 'mon_hoc.slug', 'mon_hoc.other_names', 'mon_hoc.search_names', 'nganh_hoc.id as major_id'])
+    .select(['nganh_hoc.name as major_name', 'nganh_hoc.slug as major_slug', 'nhom_nganh.slug as group_slug'])
     .$call(inOrder('nhom_nganh', 'nganh_hoc', 'mon_hoc')),
 );
 

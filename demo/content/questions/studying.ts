@@ -26,6 +26,7 @@ export const studyingQuestions: DemoQuestion[] = [
       'học thiết kế mua máy nào',
       'laptop bao nhiêu tiền thì đủ học',
       'máy yếu học được không',
+      'laptop 15 triệu học được không',
     ],
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
@@ -257,6 +258,8 @@ export const studyingQuestions: DemoQuestion[] = [
       'ngành nào cực nhất',
       'học ở đây có nặng không',
       'sinh viên thiết kế có áp lực không',
+      'có cực không',
+      'học có áp lực không',
     ],
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
@@ -359,7 +362,14 @@ export const studyingQuestions: DemoQuestion[] = [
   },
   {
     name: 'Trường có liên thông, văn bằng 2 hay lớp buổi tối không?',
-    search_names: ['liên thông', 'văn bằng 2', 'học buổi tối', 'liên thông từ cao đẳng lên đại học', 'vừa làm vừa học'],
+    search_names: [
+      'liên thông',
+      'văn bằng 2',
+      'học buổi tối',
+      'liên thông từ cao đẳng lên đại học',
+      'vừa làm vừa học',
+      'có bằng đại học rồi học văn bằng 2',
+    ],
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
       {

@@ -52,7 +52,8 @@ function halves(known: Known, parts: readonly Part[], now: Date, isJoined: boole
   if (parts.length > mostHalved || (isJoined && !isKnown)) return [];
   // What is not understood may be a question of 'Hỏi đáp', which begins as a question does; 'thì' begins none.
   const begins = (part: Part) =>
-    part.words[0]?.key !== 'thi' && (means(part, 'joins') || (!isJoined && (isKnown || means(part, 'there'))));
+    !(means(part, 'filler') && part.words[0]?.key === 'thi') &&
+    (means(part, 'joins') || (!isJoined && (isKnown || means(part, 'there'))));
   const named = (of: readonly Part[]) => of.filter((part) => means(part, 'major'));
   const byFields = (own: readonly Part[], other: readonly Part[]) => {
     if (!isUnderstood(own)) return null;

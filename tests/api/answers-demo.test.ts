@@ -14,7 +14,7 @@ import { loadUntil } from '#demo/load.ts';
 import { readSite } from '#server/public/site.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
-import { askedQuestions, unanswered } from '../support/asked-questions.ts';
+import { askedQuestions, askedTwice, unanswered } from '../support/asked-questions.ts';
 import { createEditor } from '../support/sign-in.ts';
 
 type Mark = { nam: number; phuong_thuc: string; to_hop: string[]; thang_diem: number; diem_chuan: number };
@@ -174,6 +174,53 @@ describe.each(dialects)('questions of families about the demo content on %s', (d
     expect(card.is_known).toBe(true);
     // Who is not admitted by it is no row.
     if (what === 'admits' || what === 'without') expect(card.rows).toHaveLength(wanted.length);
+  });
+
+  it.each(askedTwice)('%s: %s and %s', async (text, ...kinds) => {
+    expect((await ask(text)).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('names the majors that have most or least of what is asked for, and puts them first', async () => {
+    const extremes = {
+      'ngành nào rẻ nhất': ['Thấp nhất', 'hoc_phi_tu', -1],
+      'ngành nào đắt nhất': ['Cao nhất', 'hoc_phi_den', 1],
+      'ngành nào học lâu nhất': ['Dài nhất', 'thoi_gian', 1],
+      'ngành nào ra trường nhanh nhất': ['Ngắn nhất', 'thoi_gian', -1],
+    } as const;
+    const all = await majorsIn('');
+    for (const [text, [word, field, sign]] of Object.entries(extremes)) {
+      const [card] = await ask(text);
+      const sorted = all.toSorted((one, other) => sign * (other[field]! - one[field]!));
+      const best = sorted.filter((major) => major[field] === sorted[0]?.[field]).map(({ name }) => name);
+      expect(card?.value).toMatch(new RegExp(`^${word}: .*`));
+      for (const name of best) expect(card?.value).toContain(name);
+      expect(
+        card?.rows
+          .slice(0, best.length)
+          .map(({ name }) => name)
+          .toSorted(),
+      ).toEqual(best.toSorted());
+    }
+    const [card] = await ask('ngành nào dễ đậu nhất');
+    const lowest = (major: Major) => {
+      const marks = major.marks.filter(
+        (mark) => mark.nam === 2026 && mark.thang_diem === 30 && mark.phuong_thuc.startsWith('Thi'),
+      );
+      return Math.min(...marks.map(({ diem_chuan }) => diem_chuan));
+    };
+    const [first] = all.toSorted((one, other) => lowest(one) - lowest(other));
+    expect(card?.value).toContain(`${first!.name} (${formatViNumber(lowest(first!))} điểm)`);
+    expect(card?.rows[0]?.name).toBe(first!.name);
+  });
+
+  it('sets majors side by side, and leads to where more of them is compared', async () => {
+    const [card] = await ask('nên học đồ họa hay kiến trúc');
+    for (const { name, slug, hoc_phi_tu, hoc_phi_den, codes } of await majorsIn('Thiết kế đồ họa, Kiến trúc')) {
+      const row = card?.rows.find((each) => each.name === name)?.value;
+      expect(row).toContain(moneyRange(hoc_phi_tu!, hoc_phi_den!));
+      for (const code of codes) expect(row).toContain(code);
+      expect(card?.path).toContain(slug);
+    }
   });
 
   it('heads dates with the one whose name says what is asked, or that most majors have', async () => {

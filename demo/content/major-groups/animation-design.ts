@@ -159,6 +159,7 @@ export const animationDesign: DemoMajor = {
     {
       name: 'Dựng hình 3D',
       other_names: ['3D modeling', 'dựng mô hình 3D', 'vẽ 3D'],
+      search_names: ['Blender'],
       short_description:
         'Dựng đồ vật và nhân vật bằng lưới đa giác: khối lớn trước, lưới gọn, trải UV, vẽ bề mặt; làm trong Blender.',
       description:

@@ -193,6 +193,7 @@ export const filmDirecting: DemoMajor = {
     {
       name: 'Dựng phim',
       other_names: ['film editing', 'video editing', 'edit video', 'cắt ghép video'],
+      search_names: ['DaVinci Resolve', 'dựng video'],
       short_description:
         'Chọn, cắt, nối, giữ nhịp; dựng thoại, dựng hành động, dựng tư liệu; sắp xếp dự án để người khác mở ra làm tiếp được.',
       description:

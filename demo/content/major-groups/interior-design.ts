@@ -185,6 +185,7 @@ export const interiorDesign: DemoMajor = {
     {
       name: 'Diễn họa nội thất 3D',
       other_names: ['interior visualization', '3D rendering', 'render nội thất', 'vẽ 3D nội thất'],
+      search_names: ['SketchUp', '3ds Max'],
       short_description:
         'Dựng phòng trên máy, đặt máy quay, chất liệu, ánh sáng và kết xuất hình đủ trung thực để khách quyết định.',
       description:

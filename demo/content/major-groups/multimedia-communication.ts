@@ -117,6 +117,7 @@ export const multimediaCommunication: DemoMajor = {
     {
       name: 'Đồ họa chuyển động (Motion graphics)',
       other_names: ['motion design', 'làm motion'],
+      search_names: ['After Effects'],
       short_description:
         'Cho chữ, biểu đồ và hình vẽ chuyển động theo thời gian: khung khóa (keyframe), đường cong tốc độ (easing), nhịp, lời dẫn và phụ đề.',
       description:

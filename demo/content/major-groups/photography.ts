@@ -183,6 +183,7 @@ export const photography: DemoMajor = {
     {
       name: 'Hậu kỳ và in ảnh',
       other_names: ['photo editing', 'edit ảnh', 'chỉnh ảnh'],
+      search_names: ['Photoshop', 'Lightroom', 'chỉnh sửa ảnh'],
       short_description: 'Xử lý tệp thô, quản lý màu từ màn hình đến giấy, sửa ảnh có giới hạn, in phun và đóng một tập ảnh nhỏ.',
       description:
         'Bạn học một quy trình lặp lại được: chép thẻ, sao lưu hai nơi, chọn, chỉnh, xuất, đặt tên. Làm đúng thứ tự này từ tuần đầu sẽ cứu bạn vào mùa đồ án.\n\nNửa sau của môn nói về giấy. Cùng một tệp in trên giấy bóng, giấy lụa và giấy bông cho ba bức ảnh khác nhau; bạn in thử, ghi chú, in lại và chọn.',

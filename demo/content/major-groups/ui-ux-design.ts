@@ -122,6 +122,7 @@ export const uiUxDesign: DemoMajor = {
     {
       name: 'Thiết kế giao diện di động',
       other_names: ['mobile UI', 'UI design', 'thiết kế app'],
+      search_names: ['Figma', 'Penpot'],
       short_description:
         'Vẽ màn hình cho điện thoại: lưới, vùng chạm, bàn phím, trạng thái rỗng, trạng thái lỗi, chữ Việt có dấu và chế độ nền tối.',
       description:

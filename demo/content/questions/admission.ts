@@ -105,7 +105,14 @@ export const admissionQuestions: DemoQuestion[] = [
   },
   {
     name: 'Xét học bạ cần bao nhiêu điểm?',
-    search_names: ['xét học bạ', 'học bạ bao nhiêu điểm', 'điểm chuẩn học bạ', 'học bạ 24 điểm'],
+    search_names: [
+      'xét học bạ',
+      'học bạ bao nhiêu điểm',
+      'điểm chuẩn học bạ',
+      'học bạ 24 điểm',
+      'học bạ tính mấy học kỳ',
+      'cách tính điểm học bạ',
+    ],
     chu_de: 'xet-tuyen',
     majors: [
       'Thiết kế đồ họa',
@@ -133,7 +140,12 @@ export const admissionQuestions: DemoQuestion[] = [
   },
   {
     name: 'Xét học bạ rồi có cần thi tốt nghiệp nữa không?',
-    search_names: ['xét học bạ có cần thi không', 'đậu học bạ có phải thi tốt nghiệp', 'học bạ và điểm thi'],
+    search_names: [
+      'xét học bạ có cần thi không',
+      'đậu học bạ có phải thi tốt nghiệp',
+      'học bạ và điểm thi',
+      'xét học bạ rồi có cần thi tốt nghiệp thpt không',
+    ],
     chu_de: 'xet-tuyen',
     tra_loi: [
       {
@@ -183,7 +195,14 @@ export const admissionQuestions: DemoQuestion[] = [
   },
   {
     name: 'Nên đặt nguyện vọng vào trường thứ mấy?',
-    search_names: ['sắp xếp nguyện vọng', 'nguyện vọng 1', 'đặt nguyện vọng thế nào', 'xếp thứ tự nguyện vọng'],
+    search_names: [
+      'sắp xếp nguyện vọng',
+      'nguyện vọng 1',
+      'đặt nguyện vọng thế nào',
+      'xếp thứ tự nguyện vọng',
+      'nên để nguyện vọng 1 hay nguyện vọng 2',
+      'đặt nguyện vọng 1 có được ưu tiên không',
+    ],
     chu_de: 'xet-tuyen',
     tra_loi: [
       {
@@ -209,7 +228,15 @@ export const admissionQuestions: DemoQuestion[] = [
   },
   {
     name: 'Không đậu đợt đầu thì có xét bổ sung không?',
-    search_names: ['xét tuyển bổ sung', 'rớt nguyện vọng', 'đợt 2 bổ sung', 'trượt đại học thì sao'],
+    search_names: [
+      'xét tuyển bổ sung',
+      'rớt nguyện vọng',
+      'đợt 2 bổ sung',
+      'trượt đại học thì sao',
+      'rớt nguyện vọng 1 còn xét nữa không',
+      'trượt hết nguyện vọng thì sao',
+      'không đủ điểm thì làm sao',
+    ],
     chu_de: 'xet-tuyen',
     tra_loi: [
       {
@@ -261,6 +288,26 @@ export const admissionQuestions: DemoQuestion[] = [
         title: 'Nộp hết trên mạng, chỉ đến trường khi thi và khi nhập học',
         content:
           'Hồ sơ gửi qua [cổng tuyển sinh](https://tuyensinh.namdau.example), chụp bằng điện thoại rõ chữ là được. Nếu chọn tổ hợp không thi vẽ, bạn chỉ cần đến vào tuần nhập học, từ 06/09/2027. Mạng yếu hoặc không có máy thì gọi 0901 234 567, thầy cô chỉ từng bước qua điện thoại.',
+        list: [],
+        marked: true,
+      },
+    ],
+  },
+  {
+    name: 'Điểm ưu tiên khu vực và đối tượng cộng bao nhiêu?',
+    search_names: [
+      'khu vực 1 được cộng mấy điểm',
+      'điểm ưu tiên tính sao',
+      'điểm cộng khu vực',
+      'con thương binh, dân tộc thiểu số cộng mấy điểm',
+      'vùng sâu vùng xa có được cộng điểm không',
+    ],
+    chu_de: 'xet-tuyen',
+    tra_loi: [
+      {
+        title: 'Khu vực từ 0,25 đến 0,75, đối tượng 1 hoặc 2, theo quy chế của Bộ',
+        content:
+          'Tính trên thang 30: khu vực 1 cộng 0,75, khu vực 2 nông thôn cộng 0,5, khu vực 2 cộng 0,25, khu vực 3 không cộng. Ai thuộc đối tượng ưu tiên được thêm 1 hoặc 2 theo giấy tờ. Điểm của bạn càng cao thì phần cộng càng giảm dần. Ô điểm ở trang [so sánh](/so-sanh) có phần cộng này.',
         list: [],
         marked: true,
       },

@@ -3,7 +3,15 @@ import type { DemoQuestion } from '../types.ts';
 export const afterGraduationQuestions: DemoQuestion[] = [
   {
     name: 'Học thiết kế xong làm lương bao nhiêu?',
-    search_names: ['lương thiết kế đồ họa', 'lương bao nhiêu', 'lương ui ux', 'thu nhập ngành thiết kế'],
+    search_names: [
+      'lương thiết kế đồ họa',
+      'lương bao nhiêu',
+      'lương ui ux',
+      'thu nhập ngành thiết kế',
+      'ra trường lương có cao không',
+      'lương khởi điểm ngành thiết kế',
+      'ngành nào lương cao nhất',
+    ],
     chu_de: 'sau-khi-ra-truong',
     tra_loi: [
       {
@@ -99,7 +107,15 @@ export const afterGraduationQuestions: DemoQuestion[] = [
   },
   {
     name: 'Trường có bảo đảm việc làm sau khi tốt nghiệp không?',
-    search_names: ['cam kết việc làm', 'trường có giới thiệu việc làm không', 'ra trường có việc không', 'tỉ lệ có việc làm'],
+    search_names: [
+      'cam kết việc làm',
+      'trường có giới thiệu việc làm không',
+      'ra trường có việc không',
+      'tỉ lệ có việc làm',
+      'ra trường có dễ xin việc không',
+      'học xong có thất nghiệp không',
+      'tỉ lệ thất nghiệp',
+    ],
     chu_de: 'sau-khi-ra-truong',
     tra_loi: [
       {
@@ -112,13 +128,32 @@ export const afterGraduationQuestions: DemoQuestion[] = [
   },
   {
     name: 'Học xong có học tiếp lên cao được không?',
-    search_names: ['học thạc sĩ', 'học cao học thiết kế', 'du học sau đại học'],
+    search_names: ['học thạc sĩ', 'học cao học thiết kế', 'học tiếp thạc sĩ được không'],
     chu_de: 'sau-khi-ra-truong',
     tra_loi: [
       {
         title: 'Được, với bằng cử nhân hoặc kiến trúc sư',
         content:
           'Bạn dự tuyển cao học ở những trường có ngành phù hợp, trong nước hay ngoài nước. Nhiều người đi làm vài năm rồi mới học tiếp, vì khi ấy biết mình thiếu gì. Giữ bảng điểm và tập bài cẩn thận, chỗ nào cũng hỏi hai thứ đó.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Ngành nào dễ xin việc nhất?',
+    search_names: [
+      'ngành nào dễ xin việc',
+      'học ngành nào dễ kiếm việc',
+      'ngành nào đang hot',
+      'ngành nào có tương lai',
+      'ngành nào đang thiếu người làm',
+    ],
+    chu_de: 'sau-khi-ra-truong',
+    tra_loi: [
+      {
+        title: 'Không ngành nào chắc hơn hẳn, nên chọn ngành bạn làm bài được lâu',
+        content:
+          'Trường không có số liệu đủ tin để xếp hạng, và ngành đông việc lúc bạn thi có thể khác lúc bạn ra trường. Người tuyển nhìn tập bài và chỗ bạn đã thực tập trước khi nhìn tên ngành. Hãy đọc trang vị trí của mỗi ngành rồi xem tin tuyển dụng thật ở nơi bạn muốn sống.',
         list: [],
       },
     ],

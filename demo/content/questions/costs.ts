@@ -3,7 +3,7 @@ import type { DemoQuestion } from '../types.ts';
 export const costQuestions: DemoQuestion[] = [
   {
     name: 'Học phí một năm bao nhiêu?',
-    search_names: ['học phí', 'học phí 1 năm', 'học phí năm 2026', 'học thiết kế bao nhiêu tiền'],
+    search_names: ['học phí', 'học phí 1 năm', 'học phí năm 2026', 'học thiết kế bao nhiêu tiền', 'học phí gồm những gì'],
     chu_de: 'hoc-phi-hoc-bong',
     tra_loi: [
       {
@@ -57,7 +57,17 @@ export const costQuestions: DemoQuestion[] = [
   },
   {
     name: 'Ngoài học phí còn phải mua những gì?',
-    search_names: ['chi phí khác', 'tiền màu vẽ', 'tiền vật liệu', 'học thiết kế tốn tiền gì'],
+    search_names: [
+      'chi phí khác',
+      'tiền màu vẽ',
+      'tiền vật liệu',
+      'học thiết kế tốn tiền gì',
+      'bảo hiểm y tế',
+      'có bảo hiểm không',
+      'đồ dùng học tập gồm gì',
+      'học thiết kế cần chuẩn bị dụng cụ gì',
+      'mua họa cụ hết bao nhiêu',
+    ],
     chu_de: 'hoc-phi-hoc-bong',
     majors: ['Thiết kế đồ họa', 'Thiết kế thời trang', 'Kiến trúc'],
     tra_loi: [
@@ -81,6 +91,10 @@ export const costQuestions: DemoQuestion[] = [
       'nộp học phí theo kỳ',
       'vay tiền đi học',
       'đóng học phí theo kỳ hay theo năm',
+      'đóng tiền học trả góp được không',
+      'sinh viên vay vốn ngân hàng',
+      'khi nào đóng học phí',
+      'đóng học phí trễ có sao không',
     ],
     chu_de: 'hoc-phi-hoc-bong',
     tra_loi: [
@@ -119,6 +133,8 @@ export const costQuestions: DemoQuestion[] = [
       'hoàn cảnh khó khăn',
       'không có tiền học đại học',
       'xã biên giới được hỗ trợ gì',
+      'nhà nghèo học được không',
+      'con thương binh có được miễn học phí không',
     ],
     chu_de: 'hoc-phi-hoc-bong',
     tra_loi: [

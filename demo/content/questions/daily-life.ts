@@ -3,7 +3,13 @@ import type { DemoQuestion } from '../types.ts';
 export const dailyLifeQuestions: DemoQuestion[] = [
   {
     name: 'Trường là công lập hay tư thục?',
-    search_names: ['trường công hay trường tư', 'trường dân lập', 'năm dấu là trường gì'],
+    search_names: [
+      'trường công hay trường tư',
+      'trường dân lập',
+      'năm dấu là trường gì',
+      'bằng trường tư có giá trị không',
+      'bằng có được công nhận không',
+    ],
     chu_de: 'doi-song',
     tra_loi: [
       {
@@ -31,7 +37,18 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Trường có ký túc xá không?',
-    search_names: ['ký túc xá', 'ktx', 'chỗ ở cho sinh viên', 'thuê trọ gần trường', 'nhà trọ'],
+    search_names: [
+      'ký túc xá',
+      'ktx',
+      'chỗ ở cho sinh viên',
+      'thuê trọ gần trường',
+      'nhà trọ',
+      'trường có chỗ ăn ở không',
+      'ở xa lên học thì ở đâu',
+      'nội trú',
+
+      'ở tỉnh lên học có chỗ ở không',
+    ],
     chu_de: 'doi-song',
     tra_loi: [
       {
@@ -44,7 +61,16 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Thuê trọ gần trường khoảng bao nhiêu tiền một tháng?',
-    search_names: ['giá phòng trọ', 'tiền trọ một tháng', 'thuê trọ ở cần thơ bao nhiêu', 'sinh hoạt phí'],
+    search_names: [
+      'giá phòng trọ',
+      'tiền trọ một tháng',
+      'thuê trọ ở cần thơ bao nhiêu',
+      'sinh hoạt phí',
+      'chi phí ăn ở một tháng',
+      'tiền nhà trọ, tiền ăn ở',
+      'ở trọ sài gòn bao nhiêu tiền',
+      'một tháng ăn ở hết bao nhiêu',
+    ],
     chu_de: 'doi-song',
     tra_loi: [
       {
@@ -129,7 +155,15 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Mù màu hoặc cận nặng có học thiết kế được không?',
-    search_names: ['mù màu học thiết kế', 'loạn sắc', 'cận thị học vẽ', 'mắt kém học đồ họa'],
+    search_names: [
+      'mù màu học thiết kế',
+      'loạn sắc',
+      'cận thị học vẽ',
+      'mắt kém học đồ họa',
+      'cận thị có học được không',
+      'bị mù màu học ngành nào',
+      'cận mấy độ thì học được',
+    ],
     chu_de: 'doi-song',
     tra_loi: [
       {
@@ -142,7 +176,13 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Ba mẹ không muốn em học thiết kế, em nên làm gì?',
-    search_names: ['ba mẹ không cho học thiết kế', 'gia đình phản đối', 'thuyết phục ba mẹ', 'bố mẹ cấm học vẽ'],
+    search_names: [
+      'ba mẹ không cho học thiết kế',
+      'gia đình phản đối',
+      'thuyết phục ba mẹ',
+      'bố mẹ cấm học vẽ',
+      'ba mẹ bắt học ngành khác',
+    ],
     chu_de: 'khac',
     tra_loi: [
       {
@@ -155,7 +195,15 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Chưa biết mình hợp ngành nào thì bắt đầu từ đâu?',
-    search_names: ['chọn ngành nào', 'không biết học ngành gì', 'trắc nghiệm hướng nghiệp', 'em hợp ngành gì'],
+    search_names: [
+      'chọn ngành nào',
+      'không biết học ngành gì',
+      'trắc nghiệm hướng nghiệp',
+      'em hợp ngành gì',
+      'không biết nên học ngành gì',
+      'tư vấn chọn ngành',
+      'em phân vân chưa biết chọn ngành nào',
+    ],
     chu_de: 'khac',
     tra_loi: [
       {
@@ -176,6 +224,45 @@ export const dailyLifeQuestions: DemoQuestion[] = [
         title: 'Gọi hoặc nhắn Zalo 0901 234 567',
         content:
           'Thầy cô nghe máy từ 8:00 đến 17:30, thứ Hai đến thứ Bảy; ngoài giờ thì nhắn Zalo hoặc viết về tuvan@namdau.example, trường trả lời vào ngày làm việc kế tiếp. Máy bàn là 028 7654 3210. Hỏi bao nhiêu cũng không mất phí.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Có phải mặc đồng phục không?',
+    search_names: ['đồng phục', 'đi học mặc gì', 'nhuộm tóc có được không', 'có bắt buộc mặc áo trường không'],
+    chu_de: 'doi-song',
+    tra_loi: [
+      {
+        title: 'Không, bạn mặc gì cũng được, miễn gọn và an toàn',
+        content:
+          'Chỉ ở xưởng mới có quy định: tóc cột cao, giày kín mũi, không tay áo rộng khi đứng máy. Ngày khai giảng và ngày bảo vệ thì ăn mặc lịch sự. Nhuộm tóc không sao.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Ở trường có chỗ gửi xe, ăn trưa, wifi, thư viện không?',
+    search_names: ['gửi xe ở đâu', 'căn tin', 'wifi', 'thư viện', 'chỗ để xe, chỗ ăn trưa', 'cơ sở vật chất'],
+    chu_de: 'doi-song',
+    tra_loi: [
+      {
+        title: 'Có, ở cả hai cơ sở',
+        content:
+          'Xe máy gửi ở cổng phụ, mang thẻ sinh viên. Mỗi cơ sở có căn tin nhỏ, quán cơm quanh trường nhiều. Wifi phủ phòng học, xưởng và thư viện; thư viện có sách hình khó mua và bàn ngồi vẽ. Phòng vẽ, xưởng in, xưởng may, phòng chụp mở thêm ngoài giờ nếu bạn đăng ký. Trường không có hồ bơi hay phòng gym.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Trường có câu lạc bộ hay hoạt động gì không?',
+    search_names: ['câu lạc bộ', 'hoạt động sinh viên', 'đội nhóm', 'đi học có vui không', 'ngoại khóa'],
+    chu_de: 'doi-song',
+    tra_loi: [
+      {
+        title: 'Có, phần lớn do sinh viên tự lập',
+        content:
+          'Đang có nhóm ký họa phố, chụp ảnh phim, làm truyện tranh, in lụa và đá bóng. Cuối năm cả trường dựng triển lãm, khóa nào cũng được treo bài. Muốn lập nhóm mới, bạn rủ đủ năm người rồi xin phòng sinh viên một chỗ sinh hoạt.',
         list: [],
       },
     ],

@@ -17,7 +17,17 @@ export const studyingQuestions: DemoQuestion[] = [
   },
   {
     name: 'Học thiết kế cần mua laptop gì?',
-    search_names: ['laptop gì', 'máy tính học thiết kế', 'cấu hình máy', 'macbook hay windows', 'mua máy tính'],
+    search_names: [
+      'laptop gì',
+      'máy tính học thiết kế',
+      'cấu hình máy',
+      'macbook hay windows',
+      'mua máy tính',
+      'học thiết kế mua máy nào',
+      'laptop bao nhiêu tiền thì đủ học',
+      'máy yếu học được không',
+      'laptop 15 triệu học được không',
+    ],
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
       {
@@ -57,7 +67,15 @@ export const studyingQuestions: DemoQuestion[] = [
   },
   {
     name: 'Một tuần học ở trường diễn ra thế nào?',
-    search_names: ['học thiết kế có cực không', 'lịch học', 'một tuần học mấy buổi', 'học nhiều không'],
+    search_names: [
+      'lịch học',
+      'một tuần học mấy buổi',
+      'học nhiều không',
+      'mấy giờ vào học',
+      'học sáng hay chiều',
+      'có học thứ bảy không',
+      'thời khóa biểu',
+    ],
     chu_de: 'hoc-va-thuc-tap',
     majors: ['Thiết kế đồ họa'],
     tra_loi: [
@@ -71,7 +89,15 @@ export const studyingQuestions: DemoQuestion[] = [
   },
   {
     name: 'Có được đi thực tập không, vào lúc nào?',
-    search_names: ['thực tập', 'khi nào thực tập', 'thực tập ở đâu', 'trường có giới thiệu chỗ thực tập không'],
+    search_names: [
+      'thực tập',
+      'khi nào thực tập',
+      'thực tập ở đâu',
+      'trường có giới thiệu chỗ thực tập không',
+      'năm mấy đi thực tập',
+      'thực tập có lương không',
+      'trường hỗ trợ chỗ thực tập không',
+    ],
     chu_de: 'hoc-va-thuc-tap',
     majors: ['Thiết kế đồ họa', 'Thiết kế thời trang'],
     tra_loi: [
@@ -102,7 +128,15 @@ export const studyingQuestions: DemoQuestion[] = [
   },
   {
     name: 'Học rồi thấy không hợp thì có chuyển ngành được không?',
-    search_names: ['chuyển ngành', 'đổi ngành', 'học sai ngành', 'chọn nhầm ngành'],
+    search_names: [
+      'chuyển ngành',
+      'đổi ngành',
+      'học sai ngành',
+      'chọn nhầm ngành',
+      'học năm nhất rồi có chuyển ngành được không',
+      'chuyển khoa',
+      'học giữa chừng muốn đổi ngành',
+    ],
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
       {
@@ -209,6 +243,205 @@ export const studyingQuestions: DemoQuestion[] = [
         title: 'Mỗi môn ghi rõ trong đề bài, dùng thì phải nói',
         content:
           'Có môn chỉ làm bằng tay, như Cơ sở tạo hình. Có môn cho dùng ở bước phác, như Áp phích và chiến dịch, còn bản cuối là của bạn. Dùng mà giấu thì bị xem như chép bài người khác.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Học thiết kế có khó, có cực không?',
+    search_names: [
+      'học thiết kế có cực không',
+      'học thiết kế có khó không',
+      'học kiến trúc có khó không',
+      'học đạo diễn có cực không',
+      'có phải thức đêm làm bài không',
+      'ngành nào cực nhất',
+      'học ở đây có nặng không',
+      'sinh viên thiết kế có áp lực không',
+      'có cực không',
+      'học có áp lực không',
+    ],
+    chu_de: 'hoc-va-thuc-tap',
+    tra_loi: [
+      {
+        title: 'Cực ở chỗ làm lại nhiều lần, mỗi ngành một kiểu',
+        content:
+          'Không ngành nào cần học thuộc nhiều, nhưng tuần nào cũng có bài phải nộp và nghe góp ý. Ai làm đều từ đầu thì đỡ thức đêm. Chỗ mệt nhất của vài ngành:',
+        list: [
+          'Kiến trúc, Nội thất: bản vẽ và mô hình trước buổi bảo vệ',
+          'Thời trang: đứng may và sửa rập cả buổi',
+          'Hoạt hình: vẽ từng khung, ngồi máy lâu',
+          'Đạo diễn, Nhiếp ảnh, Mỹ thuật sân khấu và điện ảnh: đi quay, đi chụp, dựng cảnh ngoài giờ',
+          'Đồ họa, UI/UX, Truyền thông, Thiết kế công nghiệp: sửa đi sửa lại theo góp ý',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Không thích ngồi máy tính nhiều thì học ngành nào?',
+    search_names: [
+      'không thích máy tính học ngành gì',
+      'ghét ngồi máy tính',
+      'ngành nào ít dùng máy tính',
+      'ngành nào làm bằng tay nhiều',
+    ],
+    chu_de: 'hoc-va-thuc-tap',
+    majors: [
+      'Thiết kế thời trang',
+      'Nhiếp ảnh',
+      'Đạo diễn điện ảnh, truyền hình',
+      'Thiết kế mỹ thuật sân khấu, điện ảnh',
+      'Thiết kế công nghiệp',
+    ],
+    tra_loi: [
+      {
+        title: 'Thời trang, Nhiếp ảnh, Đạo diễn, Mỹ thuật sân khấu, điện ảnh và Thiết kế công nghiệp',
+        content:
+          'Ngành nào rồi cũng có lúc mở máy, nhưng ở những ngành này bạn đứng ở xưởng, ở phim trường hay ngoài đường nhiều hơn ngồi trước màn hình. UI/UX và Hoạt hình thì phần lớn thời gian là ở máy.',
+        list: [
+          'Thời trang: cắt, may, tạo phom trên ma-nơ-canh',
+          'Nhiếp ảnh: đi chụp, phòng chụp, phòng in',
+          'Đạo diễn: làm việc với diễn viên và đoàn phim',
+          'Mỹ thuật sân khấu, điện ảnh: dựng cảnh, phục trang, ánh sáng',
+          'Thiết kế công nghiệp: làm mô hình ở xưởng',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Có cần mua iPad hay bảng vẽ không?',
+    search_names: ['có cần mua ipad không', 'học vẽ có cần bảng vẽ không', 'bảng vẽ điện tử', 'máy tính bảng học thiết kế'],
+    chu_de: 'hoc-va-thuc-tap',
+    tra_loi: [
+      {
+        title: 'Không bắt buộc; chỉ Hoạt hình cần bảng vẽ điện tử',
+        content:
+          'Năm nhất bạn vẽ tay trên giấy. Hoạt hình nên có bảng vẽ điện tử, khoảng 4 triệu, gắn vào máy nào cũng được. Các ngành khác dùng iPad để ghi chép, phác nhanh thì tiện, nhưng không thay được máy tính vì nhiều phần mềm của môn học không chạy trên đó.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Rớt môn thì thi lại hay học lại?',
+    search_names: [
+      'rớt môn',
+      'nợ môn thì sao',
+      'thi lại',
+      'học lại có tốn tiền không',
+      'tạch môn có sao không',
+      'rớt nhiều môn có bị đuổi học không',
+    ],
+    chu_de: 'hoc-va-thuc-tap',
+    tra_loi: [
+      {
+        title: 'Học lại môn ấy ở học kỳ sau, và đóng học phí của môn',
+        content:
+          'Các môn thiết kế chấm cả quá trình làm bài, nên không có một buổi thi lại là xong. Bạn đăng ký học lại khi môn mở, nợ môn thì lâu ra trường hơn. Thấy mình đuối, bạn nói với giảng viên từ giữa kỳ; sửa bài sớm thường cứu được môn.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Có được bảo lưu, hay nghỉ giữa chừng thì học phí ra sao?',
+    search_names: [
+      'bảo lưu kết quả',
+      'bảo lưu kết quả trúng tuyển',
+      'nghỉ học giữa chừng có được trả lại học phí không',
+      'tạm nghỉ một năm',
+      'thôi học có được hoàn học phí không',
+    ],
+    chu_de: 'hoc-va-thuc-tap',
+    tra_loi: [
+      {
+        title: 'Bảo lưu được, theo quy chế; học phí thì hỏi phòng sinh viên',
+        content:
+          'Bạn được xin tạm nghỉ vì sức khỏe hoặc đi nghĩa vụ; vì việc riêng thì phải học xong ít nhất một học kỳ. Người vừa trúng tuyển mà ốm nặng hay nhập ngũ thì được giữ chỗ theo quy chế tuyển sinh. Học phí kỳ chưa bắt đầu có được trả lại hay không tùy ngày bạn làm đơn: hãy hỏi phòng sinh viên trước khi nộp.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Trường có liên thông, văn bằng 2 hay lớp buổi tối không?',
+    search_names: [
+      'liên thông',
+      'văn bằng 2',
+      'học buổi tối',
+      'liên thông từ cao đẳng lên đại học',
+      'vừa làm vừa học',
+      'có bằng đại học rồi học văn bằng 2',
+    ],
+    chu_de: 'hoc-va-thuc-tap',
+    tra_loi: [
+      {
+        title: 'Chưa; năm 2027 trường chỉ tuyển đại học chính quy, học ban ngày',
+        content:
+          'Trường chưa mở hệ liên thông, văn bằng hai, tại chức hay lớp buổi tối. Người đã có bằng cao đẳng hoặc đại học vẫn xét tuyển như thí sinh tự do, rồi nộp bảng điểm để trường xem môn nào được giữ lại. Đọc thêm bài [đường liên thông](/bai-viet/tu-trung-cap-cao-dang-len-dai-hoc-duong-lien-thong).',
+        list: [],
+        marked: true,
+      },
+    ],
+  },
+  {
+    name: 'Có học online được không?',
+    search_names: ['học online', 'học trực tuyến', 'học từ xa', 'học qua mạng', 'ở xa học trực tuyến được không'],
+    chu_de: 'hoc-va-thuc-tap',
+    tra_loi: [
+      {
+        title: 'Không, vì phần lớn là học ở xưởng',
+        content:
+          'Bài vẽ, bài may, mô hình, buổi chụp và buổi góp ý đều cần có mặt. Vài buổi lý thuyết có tài liệu trên mạng để xem lại, nhưng không thay buổi học. Chỉ việc nộp hồ sơ là làm được hết từ xa.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Học thiết kế có cần giỏi tiếng Anh không?',
+    search_names: [
+      'tiếng anh',
+      'có cần ielts không',
+      'chuẩn đầu ra tiếng anh',
+      'dở tiếng anh học thiết kế được không',
+      'trường có dạy tiếng anh không',
+    ],
+    chu_de: 'hoc-va-thuc-tap',
+    tra_loi: [
+      {
+        title: 'Vào học thì không cần giỏi, ra trường cần đủ chuẩn',
+        content:
+          'H00, H01 và C00 không có môn Tiếng Anh, và lớp học bằng tiếng Việt. Trường không đòi IELTS khi xét tuyển. Muốn tốt nghiệp, bạn cần đạt chuẩn ngoại ngữ mà quy định chung đòi ở bậc đại học; có lớp phụ đạo cho người yếu. Tài liệu và phần mềm thì nhiều tiếng Anh, nên học dần mỗi ngày là vừa.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Có chương trình trao đổi hay du học không?',
+    search_names: ['du học', 'trao đổi sinh viên', 'chương trình quốc tế', 'đi nước ngoài học một kỳ'],
+    chu_de: 'hoc-va-thuc-tap',
+    tra_loi: [
+      {
+        title: 'Chưa có chương trình trao đổi riêng',
+        content:
+          'Trường chưa ký với trường nước ngoài nào để đổi sinh viên, và không có hệ liên kết quốc tế. Bạn vẫn được tự xin học kỳ ngắn hay trại sáng tác ở nước ngoài; giảng viên viết thư giới thiệu và xem giúp tập bài.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Có phải học quân sự không, có được hoãn nghĩa vụ không?',
+    search_names: [
+      'học quân sự',
+      'giáo dục quốc phòng',
+      'nghĩa vụ quân sự',
+      'con trai có được hoãn nghĩa vụ quân sự không',
+      'học thể dục, học bơi',
+      'học quân sự bao lâu',
+    ],
+    chu_de: 'hoc-va-thuc-tap',
+    tra_loi: [
+      {
+        title: 'Có học quốc phòng như mọi trường; đang học thì được tạm hoãn nhập ngũ',
+        content:
+          'Giáo dục quốc phòng và thể chất là phần chung của bậc đại học, thường học gọn trong một đợt ở năm nhất. Sinh viên đại học chính quy được tạm hoãn gọi nhập ngũ trong một khóa đào tạo; trường cấp giấy xác nhận đang học để nộp ở địa phương.',
         list: [],
       },
     ],

@@ -63,7 +63,13 @@ export const talentTestQuestions: DemoQuestion[] = [
   },
   {
     name: 'Đăng ký thi vẽ thế nào, lệ phí bao nhiêu?',
-    search_names: ['đăng ký thi năng khiếu', 'lệ phí thi vẽ', 'thi năng khiếu bao nhiêu tiền', 'hạn đăng ký thi vẽ'],
+    search_names: [
+      'đăng ký thi năng khiếu',
+      'lệ phí thi vẽ',
+      'thi năng khiếu bao nhiêu tiền',
+      'hạn đăng ký thi vẽ',
+      'thi vẽ đóng bao nhiêu tiền',
+    ],
     chu_de: 'thi-nang-khieu',
     tra_loi: [
       {
@@ -77,7 +83,14 @@ export const talentTestQuestions: DemoQuestion[] = [
   },
   {
     name: 'Bài thi vẽ của từng ngành là gì?',
-    search_names: ['thi vẽ gì', 'đề thi năng khiếu', 'đề thi vẽ các năm', 'hình họa là gì', 'thi bố cục màu'],
+    search_names: [
+      'thi vẽ gì',
+      'đề thi năng khiếu',
+      'đề thi vẽ các năm',
+      'hình họa là gì',
+      'thi bố cục màu',
+      'xem đề thi vẽ các năm trước ở đâu',
+    ],
     chu_de: 'thi-nang-khieu',
     majors: [
       'Thiết kế đồ họa',
@@ -136,7 +149,14 @@ export const talentTestQuestions: DemoQuestion[] = [
   },
   {
     name: 'Luyện vẽ bao lâu thì kịp thi?',
-    search_names: ['luyện vẽ mấy tháng', 'lớp 12 mới học vẽ có kịp không', 'học vẽ ở đâu', 'luyện thi vẽ'],
+    search_names: [
+      'luyện vẽ mấy tháng',
+      'lớp 12 mới học vẽ có kịp không',
+      'học vẽ ở đâu',
+      'luyện thi vẽ',
+      'tự học vẽ ở nhà có thi được không',
+      'chưa học vẽ bao giờ luyện kịp không',
+    ],
     chu_de: 'thi-nang-khieu',
     tra_loi: [
       {

@@ -7,29 +7,13 @@ import { nextAppears } from '#server/public/visibility.ts';
 import type { Answers } from '#server/search/search.ts';
 import { askedWords } from './asked-words.ts';
 import { type Asked, cardOf, type Maker } from './card.ts';
-import * as combinations from './combinations.ts';
-import * as contact from './contact.ts';
-import * as dates from './dates.ts';
-import * as fees from './fees.ts';
 import { type Known, knownOf, meaningOf, readFacts } from './known.ts';
-import * as majorFacts from './major-facts.ts';
-import * as marks from './marks.ts';
-import { askedBy, patterns } from './patterns.ts';
-import * as pay from './pay.ts';
-import type { Part } from './word-tree.ts';
+import * as kinds from './makers.ts';
+import { kindsOf } from './patterns.ts';
+import { means, type Part } from './word-tree.ts';
 
-/** What answers each kind of question, by its name. */
-const makers: Readonly<Record<string, Maker>> = {
-  ...combinations,
-  ...contact,
-  ...dates,
-  ...fees,
-  ...majorFacts,
-  ...marks,
-  ...pay,
-};
-
-const names: ReadonlySet<string> = new Set(['filler', 'major', 'position', 'career', 'subject']);
+const makers: Readonly<Record<string, Maker>> = { ...kinds };
+const none = { at: -1, isSame: false };
 
 /** What the words of a question are taken for. */
 export const partsOf = ({ tree }: Known, text: string): Part[] => tree.partsOf(askedWords(text), meaningOf);
@@ -43,6 +27,51 @@ function isTold({ allOf, has }: Pick<Asked, 'allOf' | 'has'>): boolean {
   return has('bad') && !has('which') && subjects.length > 0 && subjects.every((subject) => subject === drawingExam);
 }
 
+/** An answer by fields, and by which kind of question and what of its ways it was asked. */
+type Answered = { card: AnswerCard; asks: string; first: string; asked: Asked };
+
+/** What fields answer to these parts, as the first kind of question that they are and that has an answer. */
+function answered({ facts }: Known, parts: readonly Part[], now: Date): Answered | null {
+  const allOf = (as: string) => parts.flatMap(({ meanings }) => meanings.flatMap((each) => (each.as === as ? [each.of] : [])));
+  const majors = [...new Set(allOf('major'))].flatMap((at) => facts.majors[Number(at)] ?? []);
+  for (const { asks, first } of kindsOf(parts)) {
+    const asked = { facts, now, parts, majors, first, allOf, has: (as: string) => allOf(as).length > 0 };
+    const card = makers[asks]?.(asked) ?? null;
+    if (card !== null) return { card, asks, first, asked };
+  }
+  return null;
+}
+
+/** Of longer texts no parts are looked for that are questions by themselves. */
+const mostHalved = 16;
+
+/** The two questions that a text is, each with the majors that only the other names: 'thi môn gì và học phí bao nhiêu'. */
+function halves(known: Known, parts: readonly Part[], now: Date, isJoined: boolean): AnswerCard[] {
+  const isUnderstood = (of: readonly Part[]) => of.every(({ meanings }) => meanings.length > 0);
+  const isKnown = isUnderstood(parts);
+  if (parts.length > mostHalved || (isJoined && !isKnown)) return [];
+  // What is not understood may be a question of 'Hỏi đáp', which begins as a question does; 'thì' begins none.
+  const begins = (part: Part) =>
+    !(means(part, 'filler') && part.words[0]?.key === 'thi') &&
+    (means(part, 'joins') || (!isJoined && (isKnown || means(part, 'there'))));
+  const named = (of: readonly Part[]) => of.filter((part) => means(part, 'major'));
+  const byFields = (own: readonly Part[], other: readonly Part[]) => {
+    if (!isUnderstood(own)) return null;
+    return (named(own).length > 0 ? null : answered(known, [...own, ...named(other)], now)) ?? answered(known, own, now);
+  };
+  for (const at of parts.keys()) {
+    if (at === 0 || !begins(parts[at]!)) continue;
+    const [before, after] = [parts.slice(0, at), parts.slice(at)];
+    const [one, two] = [byFields(before, after), byFields(after, before)];
+    if (one && two && (two.asks !== one.asks || two.first !== one.first)) return [one.card, two.card];
+    const only = isKnown ? null : (one ?? two);
+    const found = only && known.questions.find((one ? after : before).flatMap(({ words }) => words));
+    const question = found?.isSame ? known.facts.questions[found.at] : undefined;
+    if (only && question) return one ? [only.card, questionCard(question)] : [questionCard(question), only.card];
+  }
+  return [];
+}
+
 /**
  * What answers a question, best first: by fields, by words, and that something is not known only where no question has its very words.
  * Fields answer where every word is understood, questions where most of what the words weigh is.
@@ -50,24 +79,24 @@ function isTold({ allOf, has }: Pick<Asked, 'allOf' | 'has'>): boolean {
 export function answersTo(known: Known, text: string, now: Date): AnswerCard[] {
   const { facts } = known;
   const parts = partsOf(known, text);
-  const allOf = (as: string) => parts.flatMap(({ meanings }) => meanings.flatMap((each) => (each.as === as ? [each.of] : [])));
-  const majors = [...new Set(allOf('major'))].flatMap((at) => facts.majors[Number(at)] ?? []);
-  const asked: Omit<Asked, 'first'> = { facts, now, parts, majors, allOf, has: (as: string) => allOf(as).length > 0 };
-  let byFields: AnswerCard | null = null;
-  for (const pattern of patterns) {
-    const first: string | null = byFields === null ? askedBy(pattern, parts) : null;
-    if (first !== null) byFields = makers[pattern.asks]?.({ ...asked, first }) ?? null;
-  }
+  const joined = halves(known, parts, now, true);
+  if (joined.length > 0) return joined;
+  const whole = answered(known, parts, now);
   // A name by itself asks nothing, though a question about it may have no other words that tell.
-  const isName = parts.every(({ meanings }) => meanings.some(({ as }) => names.has(as)));
-  const words = askedWords(text);
-  const same = isName ? -1 : known.questions.find(words);
+  const isName =
+    parts.every((part) => means(part, 'filler', 'major', 'position', 'career', 'subject')) &&
+    parts.some((part) => !means(part, 'filler'));
+  const { at, isSame } = isName ? none : known.questions.find(askedWords(text));
+  const both = whole !== null || isSame ? [] : halves(known, parts, now, false);
+  if (both.length > 0) return both;
   // Nothing is known of other schools.
-  const question = facts.questions[same !== -1 || isName || asked.has('otherSchool') ? same : known.nearest.find(words)];
-  const byWords = question === undefined ? null : questionCard(question);
-  const isInstead = same !== -1 && byFields?.is_known === false;
-  const cards = isInstead ? [byWords] : isTold(asked) ? [byWords, byFields] : [byFields, byWords];
-  return cards.filter((card) => card !== null);
+  const isElsewhere = !isSame && parts.some((part) => means(part, 'otherSchool'));
+  const question = isElsewhere ? undefined : facts.questions[at];
+  const byWords = question && questionCard(question);
+  if (!whole || !byWords) return [whole?.card ?? byWords].filter((card) => card !== undefined);
+  if (!whole.card.is_known && (isSame || whole.asks === 'untaught')) return [byWords];
+  const isInWords = whole.asks === 'compared' || whole.asks === 'courses' || isTold(whole.asked);
+  return isInWords ? [byWords, whole.card] : [whole.card, byWords];
 }
 
 /**

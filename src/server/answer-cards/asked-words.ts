@@ -6,8 +6,7 @@ import { shortForms } from './phrases.ts';
 export type Word = { key: string; accent: string; text: string };
 
 /** What of a text is read, in characters and in words: questions are shorter. */
-const maxRead = 200;
-const maxWords = 24;
+const [maxRead, maxWords] = [200, 24];
 
 /** The words of a text that is written correctly. */
 export const wordsOf = (text: string): Word[] =>
@@ -23,16 +22,10 @@ export const fits = (typed: Word, wanted: Word): boolean =>
   typed.key === wanted.key && marksOf(wanted).startsWith(marksOf(typed));
 
 /** The same typed word with other letters. */
-export const respelled = (typed: Word, key: string): Word => ({
-  ...typed,
-  key,
-  accent: key + typed.accent.slice(typed.key.length),
-});
+export const respelled = (word: Word, key: string): Word => ({ ...word, key, accent: key + word.accent.slice(word.key.length) });
 
-const meantBy = Map.groupBy(
-  [...shortForms].flatMap(([meant, forms]) => forms.map((form) => ({ form: wordsOf(form)[0]!, meant: wordsOf(meant) }))),
-  ({ form }) => form.key,
-);
+/** What is typed for short, by its accents: 'dạy' without them is no 'dậy'. */
+const meantBy = new Map(shortForms.flatMap(([meant, forms]) => forms.map((form) => [accentKey(form), wordsOf(meant)] as const)));
 
 /** '22', '22.5' once it is read. */
 export const isNumber = ({ key }: Word): boolean => /^\d{1,4}(?:\.\d{1,2})?$/.test(key);
@@ -61,4 +54,4 @@ export function askedWords(text: string): Word[] {
 
 const wordOfNumber = (key: string): Word => ({ key, accent: key, text: key });
 
-const writtenOut = (word: Word): Word[] => meantBy.get(word.key)?.find(({ form }) => fits(word, form))?.meant ?? [word];
+const writtenOut = (word: Word): Word[] => meantBy.get(word.accent) ?? [word];

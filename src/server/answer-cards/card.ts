@@ -66,6 +66,12 @@ export const listed = (texts: readonly string[]): string =>
 /** What is told of a major: as the answer where it alone is asked for, with rows of its own; else as a row, which `row` may say shorter. */
 type Told = { value: string; row?: string; rows?: Row[]; note?: string };
 
+/** Where majors are asked for that have most or least of something: how much each has, how that is told, and what both are called. */
+type Ranking = [of: (major: KnownMajor) => number | null, told: (figure: number) => string, least: string, most: string];
+
+type Shown = { sum?: string; lacks?: string | null; ranking?: Ranking };
+const unranked: Ranking = [() => null, String, '', ''];
+
 /**
  * What is told of the major that is named, or of several in rows; of none of them: that it is not known. `fact`: 'học phí'; `sum` is told
  * of all; `lacks` of one of which nothing is told, null where it is left out.
@@ -75,24 +81,33 @@ export function ofMajors(
   kind: AnswerCard['kind'],
   fact: string,
   tell: (major: KnownMajor) => Told | null,
-  { sum = '', lacks = 'chưa công bố' }: { sum?: string; lacks?: string | null } = {},
+  { sum = '', lacks = 'chưa công bố', ranking: [figureOf, figureText, ...called] = unranked }: Shown = {},
 ): AnswerCard {
-  const all = majorsOf(asked).map((major) => ({ major, told: tell(major) }));
+  const isMost = asked.has('dearest');
+  const isRanked = isMost || asked.has('cheapest');
+  const all = majorsOf(asked)
+    .map((major) => ({ major, told: tell(major), rank: isRanked ? figureOf(major) : null }))
+    .toSorted(({ rank: one }, { rank: other }) =>
+      one === null || other === null ? Number(one === null) - Number(other === null) : isMost ? other - one : one - other,
+    );
   const known = all.flatMap(({ major, told }) => (told === null ? [] : [{ major, told }]));
   const only = asked.majors.length === 1 ? asked.majors[0] : undefined;
   const of = asked.majors.length === 0 ? 'các ngành' : `ngành ${listed(asked.majors.map(({ name }) => name))}`;
   const given = { kind, title: `${capital(fact)} ${of}`, ...(only === undefined ? toMajors : toMajor(only)) };
-  const [first] = known;
-  if (first === undefined) return unknown(asked, `${fact} ${of}`, given);
+  const [top] = known;
+  if (top === undefined) return unknown(asked, `${fact} ${of}`, given);
   const minh_hoa = anyIllustrative(known.map(({ major }) => major));
-  const { value, rows = [], note = '' } = first.told;
-  if (only !== undefined) return cardOf({ ...given, value, rows, note, minh_hoa });
-  const isSame = known.every(({ told }) => told.note === first.told.note);
+  const { value: own, rows = [], note = '' } = top.told;
+  if (only !== undefined) return cardOf({ ...given, value: own, rows, note, minh_hoa });
+  const isSame = known.every(({ told }) => told.note === top.told.note);
   const rowsOfAll = all.flatMap(({ major, told }) => {
     const text = told === null ? lacks : (told.row ?? told.value);
     return text === null ? [] : majorRow(major, text);
   });
-  return cardOf({ ...given, value: sum, rows: rowsOfAll, note: isSame ? note : '', minh_hoa });
+  const best = all[0]?.rank ?? null;
+  const first = listed(all.flatMap(({ major, rank }) => (rank === best ? major.name : [])));
+  const value = best === null ? sum : `${called[isMost ? 1 : 0]}: ${first} (${figureText(best)})`;
+  return cardOf({ ...given, value, rows: rowsOfAll, note: isSame ? note : '', minh_hoa });
 }
 
 /** Codes that are typed; '00V' for 'khối V'. */

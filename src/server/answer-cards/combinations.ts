@@ -7,6 +7,7 @@ import { comparisonPath } from '#shared/paths.ts';
 import { slugify } from '#shared/text/slugify.ts';
 import { type Asked, type Maker, cardOf, listed, majorRow, majorsOf, ofMajors, rowOf, toMajor, typedCodes } from './card.ts';
 import type { KnownMajor } from './known.ts';
+import { means } from './word-tree.ts';
 
 type Combination = KnownMajor['to_hop'][number];
 
@@ -57,9 +58,8 @@ export const combinations: Maker = (asked) => ofMajors(asked, 'combination', 't�
 /** What is sat in a combination, or for a major. */
 export const subjects: Maker = (asked) => {
   if (!asked.has('combination')) return ofMajors(asked, 'exam', 'môn thi', toldOf);
-  const rows = meantCodes(asked).flatMap((code) =>
-    subjectsOf(code).length > 0 ? [rowOf(code, subjectsOf(code).join(', '))] : [],
-  );
+  const known = meantCodes(asked).filter((code) => subjectsOf(code).length > 0);
+  const rows = known.map((code) => rowOf(code, subjectsOf(code).join(', ')));
   if (rows.length === 0 || asked.majors.length > 0) return null;
   const isTested = rows.some(({ name }) => subjectsOf(name).some((subject) => examIn(subject) !== subject));
   const note = isTested ? 'Bài năng khiếu do từng ngành ra đề: hãy xem trang của ngành.' : '';
@@ -88,13 +88,10 @@ export const drawing: Maker = (asked) => {
 /** A subject belongs to the liking or dislike before it, or to what follows where there is none: 'dở toán', 'toán em dở'. */
 export const without: Maker = (asked) => {
   if (asked.first === 'noDrawing') return withoutExams(asked, [drawingExam]);
-  const is = (index: number, ...kinds: string[]) => asked.parts[index]?.meanings.some(({ as }) => kinds.includes(as)) === true;
+  const sides = asked.parts.map((part) => (means(part, 'bad') ? 'bad' : means(part, 'like') ? 'like' : ''));
   const disliked = asked.parts.flatMap(({ meanings }, at) => {
-    const before = asked.parts.findLastIndex((_, index) => index < at && is(index, 'bad', 'like'));
-    const after = asked.parts.findIndex((_, index) => index > at && is(index, 'bad', 'like'));
-    return is(before === -1 ? after : before, 'bad')
-      ? meanings.flatMap(({ as, of }) => (as === 'subject' ? [String(of)] : []))
-      : [];
+    const side = sides.slice(0, at).findLast((each) => each !== '') ?? sides.slice(at + 1).find((each) => each !== '');
+    return side === 'bad' ? meanings.flatMap(({ as, of }) => (as === 'subject' ? [String(of)] : [])) : [];
   });
   return disliked.length === 0 ? null : withoutExams(asked, disliked);
 };
@@ -102,31 +99,21 @@ export const without: Maker = (asked) => {
 /** Majors with a combination that has none of these exams; nor any that a school tests, for who does not want to draw. */
 function withoutExams(asked: Asked, exams: readonly string[]): AnswerCard {
   const isByDrawing = exams.includes(drawingExam);
-  const free = ({ to_hop }: KnownMajor) =>
-    to_hop.filter(
-      (each) =>
-        each.mon.length > 0 && !exams.some((exam) => hasExam(each, exam)) && !(isByDrawing && each.thi.some(isTalentTest)),
-    );
-  const found = majorsOf(asked).filter((major) => free(major).length > 0);
+  const isFree = (each: Combination) =>
+    each.mon.length > 0 && !exams.some((exam) => hasExam(each, exam)) && !(isByDrawing && each.thi.some(isTalentTest));
+  const all = majorsOf(asked).map((major) => ({ major, free: major.to_hop.filter(isFree) }));
+  const found = all.filter(({ free }) => free.length > 0);
   const name = listed(exams.map((exam) => (exam === drawingExam ? 'vẽ' : exam)));
+  const codes = listed(codesIn(found.flatMap(({ free }) => free)));
+  const some = asked.majors.length === 1 ? `Được, nếu xét ${codes}.` : `${found.length} trong ${all.length} ngành`;
+  const whose = asked.majors.length > 0 ? 'Tổ hợp nào của ngành này' : 'Ngành nào của trường';
+  const textOf = ({ ma, mon }: Combination) => `${ma} (${mon.join(', ')})`;
   return cardOf({
     kind: 'combination',
     title: `Ngành xét tổ hợp không thi ${name}`,
-    value:
-      found.length > 0
-        ? asked.majors.length === 1
-          ? `Được, nếu xét ${listed(codesIn(found.flatMap(free)))}.`
-          : `${found.length} trong ${majorsOf(asked).length} ngành`
-        : `${asked.majors.length > 0 ? 'Tổ hợp nào của ngành này' : 'Ngành nào của trường'} cũng ${isByDrawing ? 'có bài năng khiếu' : `thi ${name}`}.`,
+    value: found.length > 0 ? some : `${whose} cũng ${isByDrawing ? 'có bài năng khiếu' : `thi ${name}`}.`,
     note: `Theo các tổ hợp mà ngành xét${isByDrawing ? ', không kể tổ hợp có bài năng khiếu khác' : ''}. Có ngành còn nộp tập ảnh hay tập vẽ: hãy xem trang của ngành.`,
-    rows: found.map((major) =>
-      majorRow(
-        major,
-        free(major)
-          .map(({ ma, mon }) => `${ma} (${mon.join(', ')})`)
-          .join('; '),
-      ),
-    ),
+    rows: found.map(({ major, free }) => majorRow(major, free.map(textOf).join('; '))),
     ...toChoosing,
     path: choosingPath({ 'khong-thi': exams.map(slugify).join(',') }),
   });

@@ -9,8 +9,9 @@ import { viDay } from '#shared/formats/vi-date.ts';
 import { capital } from '#shared/text/capital.ts';
 import { admissionsPath, dateAnchor, scholarshipAnchor } from '#shared/paths.ts';
 import { anyIllustrative, type Asked, type Maker, cardOf, isMethod, listed, rowOf, toAdmissions, unknown } from './card.ts';
-import type { Facts } from './known.ts';
+import type { Facts, KnownMajor } from './known.ts';
 import { tradeWords } from './trade-words.ts';
+import { means } from './word-tree.ts';
 
 type KnownDate = Facts['dates'][number];
 type KnownScholarship = Facts['scholarships'][number];
@@ -20,35 +21,22 @@ const kinds: readonly { value: string; label: string }[] = admissionDate.fields.
 const ofApplying = 'nhan-ho-so';
 const ofWishes = comparable('nguyện vọng');
 
-/** Whether one of the majors of a date, or of all where it names none, has a combination with drawing. */
-const testsDrawing = ({ facts }: Asked, { nganh_hocs: named }: KnownDate): boolean =>
-  named.length === 0 ||
-  facts.majors.some(
-    ({ id, to_hop }) => named.some((each) => each.id === id) && to_hop.some(({ thi }) => thi.includes(drawingExam)),
-  );
-
 const tradeKeys = tradeWords.map(([term, others]) => ({ term: comparable(term), others: others.map(comparable) }));
-const passing: ReadonlySet<string> = new Set('filler when yesNo there schoolName'.split(' '));
+const passing = 'filler when yesNo there schoolName thi-nang-khieu'.split(' ');
 
-/** Words by which dates of a kind are told apart: what is typed, and what the trade calls it; a test of drawing is one of talent. */
-function tellingOf({ parts, has }: Asked): Set<string> {
-  const told = parts.filter(({ meanings }) => !meanings.some(({ as }) => passing.has(as) || as === 'thi-nang-khieu'));
-  const text = comparable(told.map(({ words }) => words.map((word) => word.text).join(' ')).join(' '));
+/**
+ * How much of what is typed, or of what the trade calls it, the name of a date has: a word that few of these dates have counts more, one
+ * that names their kind nothing; a test of drawing is one of talent.
+ */
+function rankBy({ parts, has }: Asked, dates: readonly KnownDate[], title: string) {
+  const told = parts.filter((part) => !means(part, ...passing)).flatMap(({ words }) => words.map(({ text }) => text));
+  const text = comparable(told.join(' '));
   const called = tradeKeys.filter(({ others }) => others.some((other) => ` ${text} `.includes(` ${other} `)));
-  return new Set(
-    [text, ...called.map(({ term }) => term), has('thi-nang-khieu') ? 'nang khieu' : ''].flatMap((words) => words.split(' ')),
-  );
-}
-
-/** How much of what is typed the name of a date has: a word that few of these dates have counts more, one that names their kind nothing. */
-function rankBy(asked: Asked, dates: readonly KnownDate[], title: string) {
   const wordsOf = (name: string) => new Set(comparable(name).split(' '));
-  const [typed, own] = [tellingOf(asked), wordsOf(title)];
-  const names = dates.map(({ name }) => wordsOf(name));
-  const weightOf = new Map(
-    [...typed].map((word) => [word, own.has(word) ? 0 : 1 / names.filter((each) => each.has(word)).length]),
-  );
-  return ({ name }: KnownDate) => [...wordsOf(name)].reduce((sum, word) => sum + (weightOf.get(word) ?? 0), 0);
+  const typed = wordsOf([text, ...called.map(({ term }) => term), has('thi-nang-khieu') ? 'nang khieu' : ''].join(' '));
+  const [own, names] = [wordsOf(title), dates.map(({ name }) => wordsOf(name))];
+  const weightOf = (word: string) => (!typed.has(word) || own.has(word) ? 0 : 1 / names.filter((each) => each.has(word)).length);
+  return ({ name }: KnownDate) => [...wordsOf(name)].reduce((sum, word) => sum + weightOf(word), 0);
 }
 
 /** Of how many majors a date is; all where it names none. */
@@ -65,10 +53,12 @@ export const dates: Maker = (asked) => {
   const cities = asked.allOf('city').map((city) => comparable(String(city)));
   const isThere = ({ name, dia_diem }: KnownDate) => cities.some((city) => comparable(`${name} ${dia_diem}`).includes(city));
   const [methods, [year], slugs] = [asked.allOf('method'), asked.allOf('ofYear'), majors.map(({ slug }) => slug)];
+  const isDrawn = ({ to_hop }: KnownMajor) => to_hop.some(({ thi }) => thi.includes(drawingExam));
+  const drawn = new Set(facts.majors.filter(isDrawn).map(({ id }) => id));
   const meant = facts.dates
     .filter((date) => date.loai === kind && isForMajors(date, slugs) && (year === undefined || date.nam === year))
     .filter((date) => which !== 'wishes' || comparable(date.name).includes(ofWishes))
-    .filter((date) => !asked.has('drawingTest') || testsDrawing(asked, date))
+    .filter(({ nganh_hocs: named }) => !asked.has('drawingTest') || named.length === 0 || named.some(({ id }) => drawn.has(id)))
     .filter(({ phuong_thuc: ways }) => methods.length === 0 || ways.some((way) => methods.some((each) => isMethod(way, each))));
   const own = (meant.some(isThere) ? meant.filter(isThere) : meant)
     .map((date) => ({ ...date, ...dateState(date, now) }))
@@ -86,33 +76,34 @@ export const dates: Maker = (asked) => {
     const fact = `ngày ${title.toLocaleLowerCase('vi')}${year === undefined ? '' : ` năm ${year}`}`;
     return methods.length > 0 || which === 'wishes' ? null : unknown(asked, fact, { kind: 'date', title, ...toAdmissions });
   }
-  const minh_hoa = anyIllustrative(shown.map(({ date }) => date));
   const { name, dia_diem: place, le_phi: fee, ho_so: papers } = first.date;
   const tests = asked.has('subjectsAsked') ? majors.map(({ nang_khieu }) => nang_khieu) : [];
   const askedToo = [...tests, asked.has('papers') && papers.length > 0 ? `cần có: ${listed(papers)}` : ''];
-  const noteOf = (texts: readonly string[]) => capital(texts.filter((text) => text !== '').join('; '));
-  if (shown.length === 1) {
-    const cost = fee === null ? '' : `lệ phí: ${fee === 0 ? 'không' : moneyRange(fee, fee)}`;
-    return cardOf({
-      kind: 'date',
-      title: name,
-      value: first.value,
-      note: noteOf([...askedToo, place, cost]),
-      minh_hoa,
-      path: first.path,
-      link: 'Xem mốc này',
-    });
-  }
-  const rows = shown.map(({ date, value, path }) => rowOf(date.name, value, path));
+  const isOne = shown.length === 1;
+  const told = isOne ? [place, fee === null ? '' : `lệ phí: ${fee === 0 ? 'không' : moneyRange(fee, fee)}`] : [];
   return cardOf({
     kind: 'date',
-    title,
-    value: `${name}: ${first.value}`,
-    note: noteOf(askedToo),
-    rows,
-    minh_hoa,
-    ...toAdmissions,
+    title: isOne ? name : title,
+    value: isOne ? first.value : `${name}: ${first.value}`,
+    note: capital([...askedToo, ...told].filter((text) => text !== '').join('; ')),
+    rows: isOne ? [] : shown.map(({ date, value, path }) => rowOf(date.name, value, path)),
+    minh_hoa: anyIllustrative(shown.map(({ date }) => date)),
+    ...(isOne ? { path: first.path, link: 'Xem mốc này' } : toAdmissions),
   });
+};
+
+/** What has to be brought along, or sent in. */
+export const papers: Maker = ({ facts, now, majors, first }) => {
+  const kind = first === 'papers' ? ofApplying : first;
+  const slugs = majors.map(({ slug }) => slug);
+  const found = facts.dates.filter(
+    (date) => date.loai === kind && date.ho_so.length > 0 && isForMajors(date, slugs) && dateState(date, now).state !== 'over',
+  );
+  const rows = found.map(({ id, name, ho_so }) => rowOf(name, listed(ho_so), `${admissionsPath}#${dateAnchor(id)}`));
+  const [only, ...others] = rows;
+  if (only === undefined) return null;
+  const given = others.length > 0 ? { title: 'Cần những giấy tờ gì', rows } : { title: only.name, value: only.value };
+  return cardOf({ kind: 'date', ...given, minh_hoa: anyIllustrative(found), ...toAdmissions });
 };
 
 function scholarshipTold(one: KnownScholarship, now: Date) {

@@ -17,13 +17,10 @@ export const fee: Maker = (asked) => {
     fee === null || (year !== undefined && fee.nam !== year) ? [] : fee,
   );
   const [least, most] = [Math.min(...known.map(({ tu }) => tu)), Math.max(...known.map(({ den }) => den))];
-  const sum = asked.has('cheapest')
-    ? `Thấp nhất: từ ${moneyRange(least, least)}/năm`
-    : asked.has('dearest')
-      ? `Cao nhất: đến ${moneyRange(most, most)}/năm`
-      : `${moneyRange(least, most)}/năm, tùy ngành`;
   const term = asked.has('perTerm') ? ' Trang ghi học phí theo năm, không theo kỳ hay tín chỉ.' : '';
   const fact = year === undefined ? 'học phí' : `học phí năm học ${schoolYear(Number(year))}`;
+  const isMost = asked.has('dearest');
+  const told = (sum: number) => `${isMost ? 'đến' : 'từ'} ${moneyRange(sum, sum)}/năm`;
   return ofMajors(
     asked,
     'fee',
@@ -41,7 +38,10 @@ export const fee: Maker = (asked) => {
         return { value: `${course} ${span}`, note, rows: [...withOthers, rowOf('Học phí mỗi năm', yearly)] };
       return { value: yearly, note, rows: [rowOf(capital(span), course), ...withOthers] };
     },
-    { sum: asked.has('whole') ? '' : sum },
+    {
+      sum: asked.has('whole') ? '' : `${moneyRange(least, most)}/năm, tùy ngành`,
+      ranking: [({ hoc_phi: fee }) => (fee && isMost ? fee.den : (fee?.tu ?? null)), told, 'Thấp nhất', 'Cao nhất'],
+    },
   );
 };
 

@@ -8,13 +8,13 @@ import { readDates } from '#server/content-types/admission-date.ts';
 import { readKnownMajors } from '#server/content-types/major.ts';
 import { readKnownPositions } from '#server/content-types/position.ts';
 import { readScholarships } from '#server/content-types/scholarship.ts';
+import { readKnownSubjects } from '#server/content-types/subject.ts';
 import type { PublicList } from '#server/public/public-list.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { readSite } from '#server/public/site.ts';
 import { isNumber, type Word } from './asked-words.ts';
-import { NearestQuestion } from './nearest-question.ts';
-import { phrases } from './phrases.ts';
-import { QuestionTable } from './question-table.ts';
+import { type Name, NearestQuestion } from './nearest-question.ts';
+import { phrases, spelledRight } from './phrases.ts';
 import { type Meaning, WordTree } from './word-tree.ts';
 
 /** What visitors may be answered with. What turns with the day, such as how long there is still, is told when it is asked for. */
@@ -23,7 +23,7 @@ export type KnownMajor = Facts['majors'][number];
 export type KnownPosition = Facts['positions'][number];
 
 /** The same with the words by which it is asked for. */
-export type Known = { facts: Facts; tree: WordTree; questions: QuestionTable; nearest: NearestQuestion };
+export type Known = { facts: Facts; tree: WordTree; questions: NearestQuestion };
 
 const careersOf = compiledQuery((db) =>
   db
@@ -37,8 +37,9 @@ const wordingsOf = compiledQuery((db) => db.selectFrom('hoi_dap').select(['id', 
 /** Reads what there is. `questions`: the list that visitors read, which has their answers as pages show them. */
 export async function readFacts(context: ReadContext, questions: PublicList) {
   const { db } = context;
-  const [majors, positions, careers, dates, scholarships, asked, wordings, site] = await Promise.all([
+  const [majors, subjects, positions, careers, dates, scholarships, asked, wordings, site] = await Promise.all([
     readKnownMajors(db),
+    readKnownSubjects(db),
     readKnownPositions(db),
     careersOf(db),
     readDates(context),
@@ -48,18 +49,13 @@ export async function readFacts(context: ReadContext, questions: PublicList) {
     readSite(db),
   ]);
   const namesOf = new Map(wordings.map(({ id, search_names }) => [id, tags(search_names)]));
-  const named = ({ other_names, search_names, ...row }: (typeof careers)[number]) => ({
+  const called = careers.map(({ other_names, search_names, ...row }) => ({
     ...row,
     names: [...tags(other_names), ...tags(search_names)],
-  });
+  }));
   const withWordings = (asked.data as QuestionItem[]).map((each) => ({ ...each, wordings: namesOf.get(each.id) ?? [] }));
-  return { majors, positions, careers: careers.map(named), dates, scholarships, questions: withWordings, site };
+  return { majors, subjects, positions, careers: called, dates, scholarships, questions: withWordings, site };
 }
-
-/** Of these there are many, to which a mistake leads more easily than to what was meant. */
-const spelledRight: ReadonlySet<string> = new Set(
-  'filler yesNo howMuch must there bad like position career oneScholarship otherMajor'.split(' '),
-);
 
 /** Puts all names and phrases where questions find them. */
 export function knownOf(facts: Facts): Known {
@@ -77,48 +73,67 @@ export function knownOf(facts: Facts): Known {
   const { name: school, short_name: short } = facts.site;
   const called = [school, short, `trường ${short}`, `đại học ${short}`, `trường đại học ${short}`];
   addAll(called, 'schoolName');
-  addAll(
-    called.map((name) => `mã ${name}`),
-    'schoolCode',
-  );
-  const majorNames: { text: string; of: string }[] = [];
-  for (const [at, { name, names }] of facts.majors.entries()) {
-    const all = [name, ...names, ...partsOfName(name, facts.majors)];
-    addAll(all, 'major', at);
-    majorNames.push(...all.map((text) => ({ text, of: `major ${at}` })));
+  const codes = called.map((name) => `mã ${name}`);
+  addAll(codes, 'schoolCode');
+  const named: Name[] = [];
+  const addNamed = (texts: readonly string[], as: string, at: number, id: number) => {
+    addAll(texts, as, at);
+    named.push(...texts.map((text) => ({ text, of: `${as} ${id}` })));
+  };
+  const shortNames = shortNamesOf(facts.majors);
+  for (const [at, { id, name, names }] of facts.majors.entries()) {
+    const all = [name, ...names, ...shortNames(name)];
+    addNamed(all, 'major', at, id);
     // 'Trường sân khấu điện ảnh' is another school, of which nothing is known.
-    addAll(
-      ['trường', 'đại học'].flatMap((school) => all.map((each) => `${school} ${each}`)),
-      'otherSchool',
-    );
+    const schools = ['trường', 'đại học'].flatMap((school) => all.map((each) => `${school} ${each}`));
+    addAll(schools, 'otherSchool');
   }
-  addAll([...officialNames.values()], 'otherMajor');
+  for (const name of officialNames.values()) {
+    addAll([name], 'otherMajor');
+    named.push({ text: name, of: `official ${name}` });
+  }
   for (const as of ['position', 'career'] as const)
-    for (const [at, { name, names }] of facts[`${as}s`].entries()) addAll([name, ...names], as, at);
+    for (const [at, { id, name, names }] of facts[`${as}s`].entries()) addNamed([name, ...names], as, at, id);
+  for (const [at, { name, names }] of facts.subjects.entries()) {
+    const parts = [name, ...names].flatMap((each) => [each, ...each.split(/[()]| và /), each.replace(doing, '')]);
+    addAll(parts, 'course', at);
+  }
   for (const [at, { name }] of facts.scholarships.entries()) addAll([name], 'oneScholarship', at);
-  const { questions } = facts;
-  return { facts, tree, questions: new QuestionTable(questions), nearest: new NearestQuestion(questions, majorNames) };
+  return { facts, tree, questions: new NearestQuestion(facts.questions, named) };
 }
 
-/** What a name is shortened to: without words that other majors begin with, and its begin or end that no other has and no group begins with. */
-function partsOfName(name: string, majors: readonly KnownMajor[]): string[] {
-  const plain = (text: string) =>
-    text
-      .toLocaleLowerCase('vi')
-      .split(/[\s,/&]+/)
-      .join(' ');
-  const [words, others] = [plain(name).split(' '), majors.flatMap((major) => (major.name === name ? [] : [plain(major.name)]))];
-  const begins = (texts: readonly string[], part: string) => texts.some((text) => `${text} `.startsWith(`${part} `));
-  const own = words.slice(
-    Math.max(
-      0,
-      words.findIndex((_, at) => !begins(others, words.slice(0, at + 1).join(' '))),
-    ),
-  );
-  const parts = own.slice(1).flatMap((_, at) => [own.slice(0, at + 1), own.slice(at + 1)]);
-  const groups = majors.map(({ group_name }) => plain(group_name));
-  const isOwn = (part: string) => !others.some((other) => ` ${other} `.includes(` ${part} `)) && !begins(groups, part);
-  return [own.join(' '), ...parts.map((part) => part.join(' ')).filter(isOwn)].filter((part) => part.includes(' '));
+/** What the name of a subject begins with and visitors leave out: 'có dạy podcast không'. */
+const doing = /^(?:thiết kế|kỹ thuật|nghệ thuật|làm|vẽ|viết|dựng|chụp|chọn|chỉnh|dàn|edit|code) (?=\S{3}|\S+ )/i;
+
+/** So many words of a name are read: what is made of them grows with their square. */
+const mostNameWords = 16;
+const plain = (text: string) =>
+  text
+    .toLocaleLowerCase('vi')
+    .split(/[\s,/&]+/)
+    .slice(0, mostNameWords)
+    .join(' ');
+
+/** The beginnings of a name, or all that stands side by side in it. */
+const beginsOf = (words: readonly string[]) => words.map((_, at) => words.slice(0, at + 1).join(' '));
+
+type ShortNames = (name: string) => string[];
+
+/** What names are shortened to: without words that other majors begin with, and their begin or end that no other has and no group begins with. */
+function shortNamesOf(majors: readonly KnownMajor[]): ShortNames {
+  const counted = (texts: readonly string[]) => Map.groupBy(texts, (text) => text);
+  const names = [...new Set(majors.map(({ name }) => plain(name)))].map((name) => name.split(' '));
+  const begins = counted(names.flatMap(beginsOf));
+  const held = counted(names.flatMap((words) => [...new Set(words.flatMap((_, at) => beginsOf(words.slice(at))))]));
+  const groups = new Set(majors.flatMap(({ group_name }) => beginsOf(plain(group_name).split(' '))));
+  const isOwn = (part: string) => held.get(part)?.length === 1 && !groups.has(part);
+  return (name) => {
+    const words = plain(name).split(' ');
+    const from = beginsOf(words).findIndex((part) => begins.get(part)?.length === 1);
+    const own = words.slice(Math.max(0, from));
+    const parts = own.slice(1).flatMap((_, at) => [own.slice(0, at + 1).join(' '), own.slice(at + 1).join(' ')]);
+    return [own.join(' '), ...parts.filter(isOwn)].filter((part) => part.includes(' '));
+  };
 }
 
 /** What a word is by its form: a combination, a code, a year, another number. */

@@ -1,6 +1,6 @@
 import { comparable } from '#shared/codes/comparable.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
-import { positionPath } from '#shared/paths.ts';
+import { positionPath, subjectPath } from '#shared/paths.ts';
 import {
   type Asked,
   type Maker,
@@ -16,21 +16,28 @@ import {
   unknown,
 } from './card.ts';
 import type { KnownMajor, KnownPosition } from './known.ts';
+import { means } from './word-tree.ts';
 
 const told = (value: string) => (value === '' ? null : { value });
 
+const yearsText = (years: number) => `${formatViNumber(years)} năm`;
 export const duration: Maker = (asked) =>
-  ofMajors(asked, 'duration', 'thời gian học', ({ thoi_gian: years }) =>
-    told(years === null ? '' : `${formatViNumber(years)} năm`),
-  );
+  ofMajors(asked, 'duration', 'thời gian học', ({ thoi_gian: years }) => told(years === null ? '' : yearsText(years)), {
+    ranking: [({ thoi_gian: years }) => years, yearsText, 'Ngắn nhất', 'Dài nhất'],
+  });
 export const degree: Maker = (asked) => ofMajors(asked, 'major', 'văn bằng', ({ bang_cap }) => told(bang_cap));
 export const campus: Maker = (asked) => ofMajors(asked, 'major', 'nơi học', ({ co_so }) => told(listed(co_so)));
 
 export const quota: Maker = (asked) => {
   const [year] = asked.allOf('ofYear');
-  return ofMajors(asked, 'major', `chỉ tiêu${year === undefined ? '' : ` năm ${year}`}`, ({ chi_tieu }) => {
-    const row = chi_tieu.find(({ nam, so }) => so !== null && (year === undefined || nam === year));
+  const rowOfYear = ({ chi_tieu }: KnownMajor) =>
+    chi_tieu.find(({ nam, so }) => so !== null && (year === undefined || nam === year));
+  const tell = (major: KnownMajor) => {
+    const row = rowOfYear(major);
     return row === undefined ? null : { value: `${row.so} người${row.nam === null ? '' : ` (năm ${row.nam})`}` };
+  };
+  return ofMajors(asked, 'major', `chỉ tiêu${year === undefined ? '' : ` năm ${year}`}`, tell, {
+    ranking: [(major) => rowOfYear(major)?.so ?? null, (count) => `${count} người`, 'Ít nhất', 'Nhiều nhất'],
   });
 };
 
@@ -41,10 +48,7 @@ function codeText({ ma_nganh: own, ma_xet_tuyen: typed, ten_xet_tuyen: name }: K
   return typed === '' || typed === own ? own : `${own}; khi đăng ký xét tuyển gõ ${applying}`;
 }
 
-export const code: Maker = (asked) => ({
-  ...ofMajors(asked, 'code', 'mã', (major) => told(codeText(major))),
-  minh_hoa: false,
-});
+export const code: Maker = (asked) => ({ ...ofMajors(asked, 'code', 'mã', (major) => told(codeText(major))), minh_hoa: false });
 
 export const schoolCode: Maker = (asked) => {
   const { ma_truong: value, name: note } = asked.facts.site;
@@ -57,8 +61,8 @@ export const majorOfCode: Maker = (asked) => {
   const found = asked.facts.majors.filter(
     ({ ma_nganh, ma_xet_tuyen }) => codes.includes(ma_nganh) || codes.includes(ma_xet_tuyen),
   );
-  const names = found.map(({ name }) => name);
-  const value = found.length === 0 ? `Trường chưa có ngành mang mã ${codes.join(', ')}.` : `Ngành ${listed(names)}`;
+  const value =
+    found.length === 0 ? `Trường chưa có ngành mang mã ${codes.join(', ')}.` : `Ngành ${listed(found.map(({ name }) => name))}`;
   const [major] = found;
   return cardOf({ kind: 'code', title: `Mã ${codes.join(', ')}`, value, ...(major === undefined ? toMajors : toMajor(major)) });
 };
@@ -89,9 +93,15 @@ export const majors: Maker = ({ facts: { majors } }) => {
   return cardOf({ kind: 'major', title: 'Các ngành của trường', value: `${majors.length} ngành`, rows, ...toMajors });
 };
 
-export const taught: Maker = ({ majors }) => {
+/** What may stand between 'có' and a major that is asked for. */
+const beforeMajor: ReadonlySet<string> = new Set(['nganh', 'chuyen', 'khoa', 'hoc', 'day', 'mon']);
+
+export const taught: Maker = ({ majors, parts, first }) => {
   const [major] = majors;
-  if (major === undefined) return null;
+  const at = parts.findIndex((part) => means(part, 'major'));
+  const before = parts.slice(0, at).findLast(({ words }) => !words.every(({ key }) => beforeMajor.has(key)));
+  // 'Em có nên học kiến trúc không' asks something else.
+  if (major === undefined || (first === 'there' && !(before && means(before, 'there')))) return null;
   const names = listed(majors.map(({ name }) => name));
   return cardOf({ kind: 'major', title: `Ngành ${names}`, value: `Trường có ngành ${names}.`, ...toMajor(major) });
 };
@@ -109,28 +119,49 @@ function nearestTo({ facts, majors }: Asked, words: readonly string[]): readonly
   return facts.majors.filter(({ id }) => counts.get(id)?.length === most);
 }
 
-/** Who asks for these asks for more than whether there is a major. */
-const otherKinds: ReadonlySet<string> = new Set(
-  'fee money marks hoc-bong pay when duration combination number howMuch vague'.split(' '),
-);
+/** What is taught is called by these, or by words that are not understood; with the others that is asked for. */
+const called = 'payMore position career major subject course gear city otherMajor'.split(' ');
+const passing = 'filler taught teaches yesNo there school schoolName joins all'.split(' ');
 
-/** What a school is asked for that it does not teach, between 'có ngành' and 'không', and what of that it does comes nearest. */
+/** What a school is asked for that it does not teach, and what of that it does comes nearest. */
 export const untaught: Maker = (asked) => {
-  const { parts, facts } = asked;
-  const is = (index: number, ...kinds: string[]) => parts[index]?.meanings.some(({ as }) => kinds.includes(as)) === true;
-  const from = parts.findIndex((_, index) => is(index, 'taught', 'teaches'));
-  const to = parts.findIndex((_, index) => index > from && is(index, 'yesNo'));
-  // What is taught may be no major, such as a program: of what 'dạy' stands before only official names are told.
-  const isOfficial = asked.first === 'teaches';
-  const named = parts
-    .slice(from + 1, Math.max(to, 0))
-    .filter(({ meanings }) => !isOfficial || meanings.some(({ as }) => as === 'otherMajor'));
-  const around = parts.some((_, index) => (index < from || index > to) && !is(index, 'filler', 'yesNo', 'there', 'schoolName'));
-  if (named.length === 0 || around || named.some(({ meanings }) => meanings.some(({ as }) => otherKinds.has(as)))) return null;
+  const told = asked.parts.filter((part) => !means(part, ...passing));
+  const official = told.filter((part) => means(part, 'otherMajor'));
+  // What is taught may be no major, such as a program.
+  const isMajor = asked.first === 'taught' || official.length > 0;
+  const named = asked.first !== 'taught' && official.length > 0 ? official : told;
+  if (named.length === 0 || named.some((part) => part.meanings.length > 0 && !means(part, ...called))) return null;
   const words = named.flatMap((part) => part.words.map(({ text }) => text));
   const near = nearestTo(asked, words);
   const typed = `“${words.join(' ')}”`;
   const nearest = near.length > 0 ? `; gần nhất là ${listed(near.map(({ name }) => name))}` : '';
-  const rows = (near.length > 0 ? near : facts.majors).map((each) => majorRow(each, ''));
-  return cardOf({ kind: 'major', title: `Ngành ${typed}`, value: `Trường chưa có ngành ${typed}${nearest}.`, rows, ...toMajors });
+  const rows = (near.length > 0 || !isMajor ? near : asked.facts.majors).map((each) => majorRow(each, ''));
+  const given = { kind: 'major' as const, rows, ...toMajors };
+  if (isMajor) return cardOf({ ...given, title: `Ngành ${typed}`, value: `Trường chưa có ngành ${typed}${nearest}.` });
+  const value = `Không ngành hay môn nào của trường tên là ${typed}${nearest}.`;
+  const note = 'Phần mềm và kỹ năng nhỏ thường nằm trong một môn: hãy xem trang của môn, hoặc hỏi trường.';
+  return cardOf({ ...given, title: `Trường có dạy ${typed} không`, value, note, is_known: false });
+};
+
+/** Subjects that are named: of a major that is named too, or of others where that has none. */
+export const courses: Maker = ({ facts, majors, parts, allOf }) => {
+  const named = [...new Set(allOf('course'))].flatMap((at) => facts.subjects[Number(at)] ?? []);
+  const own = named.filter(({ major_id }) => majors.some(({ id }) => id === major_id));
+  const found = own.length > 0 ? own : named;
+  const rows = found.map(({ name, slug, major_name, major_slug, group_slug }) =>
+    rowOf(name, `ngành ${major_name}`, subjectPath(group_slug, major_slug, slug)),
+  );
+  const [row] = rows;
+  if (row === undefined) return null;
+  const typed = parts.find((part) => means(part, 'course'))?.words.map(({ text }) => text);
+  const told = listed(rows.map(({ name, value }) => `môn ${name} của ${value}`));
+  const lacking = `Ngành ${listed(majors.map(({ name }) => name))} không có môn này; trường dạy ở ${told}.`;
+  return cardOf({
+    kind: 'major',
+    title: `Trường có dạy “${typed?.join(' ')}” không`,
+    value: majors.length > 0 && own.length === 0 ? lacking : `Có: ${told}.`,
+    rows: rows.length > 1 ? rows : [],
+    path: row.path ?? toMajors.path,
+    link: `Xem môn ${row.name}`,
+  });
 };

@@ -4,13 +4,15 @@ import { readCombination } from '#shared/codes/combination-tag.ts';
 import { comparable } from '#shared/codes/comparable.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { yearOf } from '#shared/formats/vi-date.ts';
-import { choosingPath } from '#shared/guidance/compare-path.ts';
+import { moneyRange } from '#shared/formats/money.ts';
+import { choosingPath, comparePath, mostCompared } from '#shared/guidance/compare-path.ts';
 import { capital } from '#shared/text/capital.ts';
 import {
   anyIllustrative,
   type Maker,
   cardOf,
   isMethod,
+  listed,
   majorRow,
   majorsOf,
   ofMajors,
@@ -65,33 +67,43 @@ export const marks: Maker = (asked) => {
     return { value: '', row: texts.join('; '), rows, note };
   };
   // Who does not admit by a way has published no mark of it, and never will.
-  return ofMajors(asked, 'marks', fact, tell, methods.length + codes.length > 0 ? { lacks: null } : {});
+  const lacks = methods.length + codes.length > 0 ? { lacks: null } : {};
+  // Only marks on one scale can be told apart.
+  const isRanked = (mark: Mark) => (methods.length > 0 || isByExam(mark.phuong_thuc)) && mark.thang_diem === scale;
+  const rankOf = (major: KnownMajor) => {
+    const ranked = knownMarks(major).filter((mark) => mark.nam === year && isMeant(mark) && isRanked(mark));
+    return ranked.length === 0 ? null : Math.min(...ranked.map(({ diem_chuan }) => diem_chuan));
+  };
+  const of = methods.length > 0 ? 'trên thang 30' : 'bằng điểm thi, thang 30';
+  return ofMajors(asked, 'marks', fact, tell, {
+    ...lacks,
+    ranking: [rankOf, (mark) => `${formatViNumber(mark)} điểm`, `Thấp nhất ${of}`, `Cao nhất ${of}`],
+  });
 };
+
+/** The last mark by exam, or by what there is. */
+function lastMark(major: KnownMajor): string {
+  const last = lastOf(knownMarks(major));
+  const mark = last.find(({ phuong_thuc }) => isByExam(phuong_thuc)) ?? last[0];
+  return mark === undefined ? '' : `mức ${mark.nam} ${scaledMark(mark)} (${mark.phuong_thuc})`;
+}
 
 /** The scale of a sum of three papers. */
 const scale = 30;
 /** Whether a way of admission counts the marks of the exam at the end of school. */
 const isByExam = (name: string): boolean => /thi tot nghiep|thpt/.test(comparable(name)) && !isMethod(name, 'hoc ba');
 
-/** The mark that a sum is compared with: the last of those that are meant, where they are one of a year. */
-function lastOf(marks: readonly Mark[]): Mark | null {
-  const last = marks.filter(({ nam }) => nam === Math.max(...marks.map((mark) => mark.nam)));
-  return last.length === 1 ? last[0]! : null;
-}
+const lastOf = (marks: readonly Mark[]): Mark[] => marks.filter(({ nam }) => nam === Math.max(...marks.map((mark) => mark.nam)));
+/** The mark that a sum is compared with: the last, where it is one of a year. */
+const onlyOf = ([mark, ...others]: readonly Mark[]): Mark | null => (others.length === 0 ? (mark ?? null) : null);
 
-type Sum = {
-  own: number;
-  name: string;
-  scale: (mark: Mark) => boolean;
-  isMeant: (mark: Mark) => boolean;
-  majors: readonly KnownMajor[];
-};
+type Is = (mark: Mark) => boolean;
 
 /** How a sum stands to the last marks of majors on its own scale; one on another scale is told with that. */
-function comparedWith({ own, name, scale: isOfScale, isMeant, majors }: Sum) {
+function comparedWith(own: number, name: string, majors: readonly KnownMajor[], isMeant: Is, isOfScale: Is) {
   const compared = majors.map((major) => {
     const marks = knownMarks(major).filter(isMeant);
-    return { major, mark: lastOf(marks.filter(isOfScale)), other: lastOf(marks) };
+    return { major, mark: onlyOf(lastOf(marks.filter(isOfScale))), other: onlyOf(lastOf(marks)) };
   });
   const known = compared.filter(({ mark }) => mark !== null);
   const isEnough = ({ mark }: (typeof compared)[number]) => mark !== null && own >= mark.diem_chuan;
@@ -120,7 +132,7 @@ export const admitted: Maker = (asked) => {
   if (majors.length === 0) return null;
   const isMeant = (mark: Mark) => isByExam(mark.phuong_thuc) && codesOf(mark).includes(code);
   return cardOf({
-    ...comparedWith({ own, name: code, scale: (mark) => totalFor(mark, { sum: own, scale }, []) !== null, isMeant, majors }),
+    ...comparedWith(own, code, majors, isMeant, (mark) => totalFor(mark, { sum: own, scale }, []) !== null),
     note: 'Chỉ so với điểm xét bằng kết quả thi, thang 30, chưa tính điểm ưu tiên. Mức của năm tới chưa ai biết.',
     path: choosingPath({ 'to-hop': code.toLowerCase(), diem: String(own) }),
     link: 'So điểm của bạn',
@@ -139,8 +151,30 @@ export const admittedByTest: Maker = (asked) => {
   // Of several tests nobody knows which one is meant.
   if (first === undefined || !meant.every(isSame)) return null;
   return cardOf({
-    ...comparedWith({ own, name: first.phuong_thuc, scale: isMeant, isMeant, majors }),
+    ...comparedWith(own, first.phuong_thuc, majors, isMeant, isMeant),
     note: `Thang ${formatViNumber(first.thang_diem ?? own)}, không đổi sang thang khác. Mức của năm tới chưa ai biết.`,
     ...toMajors,
+  });
+};
+
+/** Majors side by side: what each costs, took last and admits by. */
+export const compared: Maker = ({ majors: named }) => {
+  const majors = named.slice(0, mostCompared);
+  const rows = majors.map((major) => {
+    const { hoc_phi: fee, thoi_gian: years, to_hop } = major;
+    const cost = fee === null ? '' : `học phí ${moneyRange(fee.tu, fee.den)}/năm`;
+    const codes = to_hop.length === 0 ? '' : `xét ${listed(to_hop.map(({ ma }) => ma))}`;
+    const facts = [years === null ? '' : `${formatViNumber(years)} năm`, cost, lastMark(major), codes];
+    return majorRow(major, facts.filter((text) => text !== '').join('; '));
+  });
+  const slugs = majors.map(({ slug }) => slug);
+  return cardOf({
+    kind: 'major',
+    title: `So sánh ${listed(majors.map(({ name }) => name))}`,
+    rows,
+    note: 'Điểm khác thang không so được với nhau.',
+    minh_hoa: anyIllustrative(majors),
+    path: comparePath('nganh', slugs),
+    link: 'Đặt các ngành này cạnh nhau',
   });
 };

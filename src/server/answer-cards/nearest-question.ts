@@ -1,32 +1,53 @@
 import type { QuestionItem } from '#shared/answers/question.ts';
-import { type Word, wordsOf } from './asked-words.ts';
+import { readCombinations } from '#shared/codes/typed-combinations.ts';
+import { askedWords, type Word, wordsOf } from './asked-words.ts';
 import { phrases } from './phrases.ts';
-import { isCommon } from './question-table.ts';
-import { askingWords, passingWords, tradeWords } from './trade-words.ts';
+import { askingWords, denials, passingWords, tradeWords } from './trade-words.ts';
 import { type Part, WordTree } from './word-tree.ts';
 
-type Asked = Pick<QuestionItem, 'name' | 'tra_loi'> & { wordings: readonly string[] };
+type Asked = Pick<QuestionItem, 'name' | 'tra_loi'> & { wordings: readonly string[]; nganh_hocs: readonly { id: number }[] };
+/** What things are called that are one term each, such as a major or a position. */
+export type Name = { text: string; of: string };
+/** A way to ask a question: the terms that tell, how much they weigh, and what other words tell. */
+type Wording = { terms: readonly string[]; weight: number; signs: string };
 
 /** What is read: so many questions, and so much of each text of their answers. */
-const mostQuestions = 500;
-const mostLetters = 2000;
+const [mostQuestions, mostLetters] = [500, 2000];
 
 /** How much a word counts by where it stands: in a question, in the title or the text of its answer, or nowhere. */
 const counts = { asked: 1, title: 0.6, text: 0.4, unknown: 0.8 };
 /** The least share of what is typed, and of a wording: more where one word alone tells. `lead`: how far behind the next one has to be. */
-const least = { share: 0.6, wording: 0.5, alone: 0.9, lead: 0.1 };
+const least = { share: 0.6, shareOfWhole: 0.5, wording: 0.55, alone: 0.9, lead: 0.1, letters: 4, weight: 3 };
 /** How much of a rank depends on the wording. */
-const byWording = 0.3;
+const byWording = 0.4;
 
 /** Who asks for one of these is not answered by a question that names none. */
 const fields: ReadonlySet<string> = new Set('fee marks hoc-bong pay wishes quota address ngay-hoi when'.split(' '));
-const isNeeded = (term: string): boolean => fields.has(term) || term === 'gồm gì' || term === 'ở đâu' || /^20\d\d$/.test(term);
+const denied: ReadonlySet<string> = new Set(denials.map(([term]) => term));
+const needed: ReadonlySet<string> = new Set([...fields, ...denied, 'gồm gì', 'ở đâu']);
+/** 'Thời gian' and 'lịch' may be those of anything. */
+const asksWhen = /nào|giờ|mấy|hạn/;
 
-const passing: ReadonlySet<string> = new Set(wordsOf(passingWords).flatMap(({ key, accent }) => [key, accent]));
-const asking: ReadonlySet<string> = new Set(wordsOf(askingWords).flatMap(({ key, accent }) => [key, accent]));
+const fillers = phrases.flatMap(({ as, texts }) => (as === 'filler' ? texts : []));
+/** What is a term of the trade by itself tells something. */
+const terms: ReadonlySet<string> = new Set([...tradeWords, ...denials].flatMap(([term, others]) => [term, ...others]));
+const wordsIn = (text: string, of: (word: Word) => string[]): ReadonlySet<string> => new Set(wordsOf(text).flatMap(of));
+const asking = wordsIn(askingWords, ({ key, accent }) => [key, accent]);
+const passingText = [passingWords, ...fillers.filter((text) => !/[ ]/.test(text) && !terms.has(text))].join(' ');
+const passing = wordsIn(passingText, ({ accent }) => [accent]);
+/** Without accents the others would be another word. */
+const keys = wordsIn(passingText, ({ key }) => (/^(?:thi|hoi|dau|nam)$/.test(key) ? [] : [key]));
 /** A number goes along with others, unless it is that of a year. */
-const isPassing = (word: Word): boolean => isCommon(word) || passing.has(word.accent) || /^\d{1,3}$/.test(word.key);
+const isPassing = ({ key, accent }: Word): boolean =>
+  (key === accent ? keys.has(key) : passing.has(accent)) || /^\d{1,3}$/.test(key);
 
+/** What words that pass tell besides: numbers, and whether 'không' stands before what it denies rather than ends a question. */
+const signsOf = (words: readonly Word[]): string => {
+  const denies = (at: number) => words[at]?.key === 'khong' && words[at + 1] !== undefined && !isPassing(words[at + 1]!);
+  return words.flatMap(({ key }, at) => (denies(at) || /^\d/.test(key) ? key : [])).join(' ');
+};
+
+const isMajor = (term: string): boolean => /^major \d/.test(term);
 const termsOf = ({ meanings, words }: Part): string[] =>
   meanings.length > 0 ? meanings.map(({ of }) => String(of)) : words.map(({ accent }) => accent);
 
@@ -35,50 +56,63 @@ export class NearestQuestion {
   readonly tree = new WordTree();
   /** How much a term counts for each question that has it, by the places of these. */
   readonly #held = new Map<string, Map<number, number>>();
-  readonly #wordings: readonly (readonly { terms: ReadonlySet<string>; weight: number }[])[];
+  readonly #wordings: readonly (readonly Wording[])[];
   readonly #count: number;
   readonly #names: ReadonlySet<string>;
+  /** Questions that are about no majors: what they say holds for all. */
+  readonly #ofAll: ReadonlySet<number>;
 
-  /** `names`: what things are called that are one term each, such as majors. */
-  constructor(questions: readonly Asked[], names: readonly { text: string; of: string }[]) {
+  constructor(questions: readonly Asked[], names: readonly Name[]) {
     const texts = questions.slice(0, mostQuestions).map(({ name, wordings, tra_loi }) => ({
-      asked: [name, ...wordings].map(wordsOf),
+      asked: [name, ...wordings].map((text) => askedWords(readCombinations(text).text)),
       title: tra_loi.map(({ title }) => wordsOf(title)),
       text: tra_loi.flatMap(({ content, list }) => [content, ...list].map((text) => wordsOf(text.slice(0, mostLetters)))),
     }));
     this.#count = texts.length;
     this.#names = new Set(names.map(({ of }) => of));
-    const add = (text: string, of: string) => this.tree.add(text, { as: 'term', of }, true);
-    for (const { text } of wordsOf(passingWords)) this.tree.add(text, { as: 'passing', of: text }, false);
-    for (const [term, others] of tradeWords) for (const text of [term, ...others]) add(text, term || text);
-    for (const { as, texts: all } of phrases) if (fields.has(as)) for (const text of all) add(text, as);
-    for (const { text, of } of names) add(text, of);
+    const add = (text: string, of: string, as = 'term') => this.tree.add(text, { as, of }, as === 'term');
+    for (const text of [...passingText.split(' '), ...fillers]) add(text, text, 'passing');
+    for (const [term, others] of [...tradeWords, ...denials]) for (const text of [term, ...others]) add(text, term || text);
+    for (const { as, texts: all } of phrases)
+      for (const text of all) if (fields.has(as) && (as !== 'when' || asksWhen.test(text))) add(text, as);
+    for (const { text, of } of names) if (text.length >= least.letters) add(text, of);
     const written = texts.flatMap(({ asked, title, text }) => [...asked, ...title, ...text].flat());
     const vocabulary = new Map(written.filter((word) => !isPassing(word)).map((word) => [word.accent, word.text]));
     for (const [accent, text] of vocabulary) add(text, accent);
-    for (const [at, own] of texts.entries())
+    const hold = (term: string, at: number, count: number) =>
+      this.#held.set(term, (this.#held.get(term) ?? new Map<number, number>()).set(at, count));
+    for (const [at, own] of texts.entries()) {
+      for (const { id } of questions[at]!.nganh_hocs) hold(`major ${id}`, at, counts.text);
       for (const where of ['text', 'title', 'asked'] as const)
-        for (const term of own[where].flatMap((words) => this.#partsOf(words).flatMap(termsOf)))
-          this.#held.set(term, (this.#held.get(term) ?? new Map<number, number>()).set(at, counts[where]));
+        for (const term of own[where].flatMap((words) => this.#partsOf(words).flatMap(termsOf))) hold(term, at, counts[where]);
+    }
+    const asksFor = (major: string) => [...(this.#held.get(major)?.keys() ?? [])].filter((at) => this.#isAsked(major, at));
+    const named = new Set([...this.#names].filter(isMajor).flatMap(asksFor));
+    this.#ofAll = new Set(questions.flatMap(({ nganh_hocs }, at) => (nganh_hocs.length > 0 || named.has(at) ? [] : at)));
     this.#wordings = texts.map(({ asked }) =>
       asked.map((words) => {
-        const terms = new Set(this.#partsOf(words).flatMap(termsOf));
-        return { terms, weight: this.#weightOfAll(terms) };
+        const terms = [...new Set(this.#partsOf(words).flatMap(termsOf))];
+        return { terms, weight: this.#weightOfAll(terms), signs: signsOf(words) };
       }),
     );
   }
 
   /** The parts that tell what is asked: what is passing by itself may belong to a term. */
   #partsOf(words: readonly Word[]): Part[] {
-    const parts = this.tree.partsOf(words, () => null);
-    return parts.filter(({ words: [first, ...more] }) => more.length > 0 || !isPassing(first!));
+    return this.tree
+      .partsOf(words, () => null)
+      .filter(({ meanings, words: [first, ...more] }) => {
+        const isOther = meanings.length === 0 || meanings.some(({ as }) => as !== 'passing');
+        return more.length > 0 ? isOther : !isPassing(first!);
+      });
   }
 
   #weightOf(terms: readonly string[]): number {
     const most = Math.max(0, ...terms.map((term) => this.#held.get(term)?.size ?? 0));
     return most === 0 ? counts.unknown * Math.log(1 + 2 * this.#count) : Math.log(1 + this.#count / most);
   }
-  #weightOfAll = (terms: Iterable<string>): number => [...terms].reduce((sum, term) => sum + this.#weightOf([term]), 0);
+  #weightOfAll = (terms: readonly string[]): number => terms.reduce((sum, term) => sum + this.#weightOf([term]), 0);
+  #isAsked = (term: string, at: number): boolean => this.#held.get(term)?.get(at) === counts.asked;
 
   /** The share of each question in these parts, by its place: at most as many additions as there are words and questions. */
   #sharesOf(parts: readonly Part[]): Map<number, number> {
@@ -94,32 +128,51 @@ export class NearestQuestion {
     return shares;
   }
 
-  /** The place of the question that is asked in other words; -1 for none, for several that are as near, and where nothing is asked. */
-  find(typed: readonly Word[]): number {
-    if (!typed.some(({ accent }) => asking.has(accent))) return -1;
-    const parts = this.#partsOf(typed);
-    const terms = new Set(parts.flatMap(termsOf));
-    const isAsked = (term: string, at: number) => this.#held.get(term)?.get(at) === counts.asked;
-    const [needed, named] = [[...terms].filter(isNeeded), [...terms].filter((term) => this.#names.has(term))];
-    // A question that names majors is not asked of others.
-    const isOfAll = (at: number) => ![...this.#names].some((name) => isAsked(name, at));
-    const isOf = (at: number) =>
-      needed.every((term) => isAsked(term, at)) && (named.every((name) => isAsked(name, at)) || isOfAll(at));
-    const found = [...this.#sharesOf(parts)].filter(([at, share]) => share >= least.share && isOf(at));
-    const ranked = found.map(([at, share]) => ({ at, share, wording: this.#wordingOf(at, terms) }));
-    const [best, next] = ranked
-      .filter(({ wording }) => wording >= (parts.length > 1 ? least.wording : least.alone))
-      .map(({ at, share, wording }) => ({ at, rank: share * (1 - byWording + byWording * wording) }))
-      .toSorted((one, other) => other.rank - one.rank);
-    return best !== undefined && best.rank - (next?.rank ?? 0) >= least.lead ? best.at : -1;
+  /** Whether a question says something of what a part names, if that is a name: a question that is about no major is about all. */
+  #isOfNames(part: Part, at: number): boolean {
+    const isHeld = (term: string) =>
+      !this.#names.has(term) || (isMajor(term) && this.#ofAll.has(at)) || this.#held.get(term)?.has(at);
+    return termsOf(part).some(isHeld);
   }
 
-  /** How much of a wording of this question is typed, at best. */
-  #wordingOf(at: number, typed: ReadonlySet<string>): number {
-    return Math.max(
-      ...this.#wordings[at]!.map(
-        ({ terms, weight }) => this.#weightOfAll([...terms].filter((term) => typed.has(term))) / (weight || 1),
-      ),
-    );
+  /**
+   * The place of the question that is asked in the same words, with no word that none of its wordings has; else of the one that is asked
+   * in other words. -1 for none, for several that are as near, and where nothing is asked.
+   */
+  find(typed: readonly Word[]): { at: number; isSame: boolean } {
+    const [parts, signs] = [this.#partsOf(typed), signsOf(typed)];
+    const terms = new Set(parts.flatMap(termsOf));
+    const isAnswered = (term: string, at: number) => this.#isAsked(term, at) || !(needed.has(term) || /^20\d\d$/.test(term));
+    const found = [...this.#sharesOf(parts)]
+      .filter(([at, share]) => share >= least.shareOfWhole && [...terms].every((term) => isAnswered(term, at)))
+      .filter(([at]) => parts.every((part) => this.#isOfNames(part, at)))
+      .map(([at, share]) => ({ at, share, ...this.#wordingOf(at, terms, signs) }));
+    const same = found
+      .filter(({ at, whole }) => whole > 0 && parts.every((part) => termsOf(part).some((term) => this.#isAsked(term, at))))
+      .map(({ at, whole }) => ({ at, rank: whole }));
+    const first = firstOf(same, 0.001);
+    if (first !== -1) return { at: first, isSame: true };
+    const leastPart = parts.length > 1 ? least.wording : least.alone;
+    const near = found.filter(({ share, part }) => part >= leastPart && share >= (part < 1 ? least.share : least.shareOfWhole));
+    const ranked = near.map(({ at, share, part }) => ({ at, rank: share * (1 - byWording) + part * byWording }));
+    return { at: typed.some(({ accent }) => asking.has(accent)) ? firstOf(ranked, least.lead) : -1, isSame: false };
   }
+
+  /** How much of a wording is typed at best, none of one that denies what is not denied; and how much the longest weighs that is typed whole. */
+  #wordingOf(at: number, typed: ReadonlySet<string>, signs: string): { part: number; whole: number } {
+    let [part, whole] = [0, 0];
+    for (const { terms, weight, signs: own } of this.#wordings[at]!) {
+      const shared = terms.filter((term) => typed.has(term));
+      if (own === signs && shared.length === terms.length) whole = Math.max(whole, weight);
+      if (terms.some((term) => denied.has(term) && !typed.has(term))) continue;
+      part = Math.max(part, this.#weightOfAll(shared) / Math.max(weight, least.weight));
+    }
+    return { part, whole };
+  }
+}
+
+/** The place of the one that ranks first by a lead; -1 for none. */
+function firstOf(found: readonly { at: number; rank: number }[], lead: number): number {
+  const [best, next] = found.toSorted((one, other) => other.rank - one.rank);
+  return best !== undefined && best.rank - (next?.rank ?? 0) >= lead ? best.at : -1;
 }

@@ -5,8 +5,9 @@ type Pattern = { asks: string; needs: string[][]; may: ReadonlySet<string>; isOp
 
 /** What several kinds of questions may have. */
 const groups: Readonly<Record<string, string>> = {
-  '+always': 'filler yesNo schoolName there',
+  '+always': 'filler school yesNo schoolName there learns',
   '+years': 'ofYear year thisYear lastYear latest',
+  '+most': 'cheapest dearest isWhat',
   '+span': 'perYear perTerm whole number year ofYear thisYear latest',
 };
 
@@ -16,31 +17,34 @@ const groups: Readonly<Record<string, string>> = {
  */
 export const patterns: readonly Pattern[] = `
 costs | costs major | fee howMuch money gear dear spend +span | học kiến trúc cần mua gì, ngoài học phí ngành đồ họa còn khoản nào khác, chi phi khac nganh do hoa, tiền mua màu với máy tính học đồ họa có tốn lắm không
-fee | fee / money major / money perTerm / money perYear | all which howMuch cheapest dearest dear spend +span | học phí, hoc phi 1 nam, học phí 1 năm bao nhiêu, hp kien truc nhiu z, ngành nào học phí rẻ nhất, học phí cả khóa đồ họa, học kiến trúc hết bao nhiêu tiền, do hoa tốn nhiêu tiền 1 năm, 1 tín chỉ bao nhiêu tiền, mỗi năm đóng bao nhiêu tiền, một năm đóng mấy triệu vậy ạ
+fee | fee / money major / money perTerm / money perYear / howMuch spend perTerm / howMuch spend perYear | all which howMuch +most dear spend taught there compared +span | học phí, hoc phi 1 nam, học phí 1 năm bao nhiêu, hp kien truc nhiu z, ngành nào học phí rẻ nhất, học phí cả khóa đồ họa, học kiến trúc hết bao nhiêu tiền, do hoa tốn nhiêu tiền 1 năm, 1 tín chỉ bao nhiêu tiền, mỗi năm đóng bao nhiêu tiền, một năm đóng mấy triệu vậy ạ
 admitted | combination number | points pass sit which major all | D01 22 điểm, 22d khối d, em được 22,5 điểm d01 thì đậu ngành nào, khối D 20 điểm có vào được đồ họa không
 admittedByTest | method number | points pass sit which major all marks | dgnl 700 điểm đậu ngành nào, thi đánh giá năng lực được 820 điểm vào được đồ họa không
-marks | marks / points method / method howMuch | points major method combination all which howMuch sit pass cheapest dearest allYears +years | điểm chuẩn, diem chuan do hoa 2025, kiến trúc lấy mấy điểm, điểm chuẩn học bạ ngành đồ họa, đgnl lấy bao nhiêu, điểm chuẩn đồ họa 3 năm gần nhất,  đồ họa năm ngoái bao nhiêu điểm, diem hb kien truc
-subjects | combination subjectsAsked / combination isWhat / major subjectsAsked | combosAsked sit thi-nang-khieu +years | H00 gồm môn gì, khoi d thi mon gi, khối H gồm những môn nào, H00 là gì, d01 la khoi gi, kiến trúc thi môn gì, do hoa thi gi
+marks | marks / points method / method howMuch | points major method combination all which howMuch sit pass +most allYears compared +years | điểm chuẩn, diem chuan do hoa 2025, kiến trúc lấy mấy điểm, điểm chuẩn học bạ ngành đồ họa, đgnl lấy bao nhiêu, điểm chuẩn đồ họa 3 năm gần nhất,  đồ họa năm ngoái bao nhiêu điểm, diem hb kien truc
+subjects | combination subjectsAsked / combination isWhat / major subjectsAsked | combosAsked sit thi-nang-khieu compared +years | H00 gồm môn gì, khoi d thi mon gi, khối H gồm những môn nào, H00 là gì, d01 la khoi gi, kiến trúc thi môn gì, do hoa thi gi
 drawing | thi-nang-khieu must | major all which combination drawingTest | có cần thi vẽ không, kiến trúc có thi vẽ không, học đồ họa có cần thi năng khiếu ko
 without | noDrawing / bad subject | major like which all pass sit must | ngành nào không thi vẽ, không thi vẽ học ngành gì, thích vẽ nhưng dở toán, học kém toán, ngành nào không thi toán, em sợ toán thì học ngành gì
-combinations | major combosAsked | sit +years | đồ họa thi khối gì, kien truc xet to hop nao
+combinations | major combosAsked | sit compared +years | đồ họa thi khối gì, kien truc xet to hop nao
 admitting | combination | major combosAsked which all sit pass must there thisYear | D01, khối A vào được ngành nào, khoi v, D01 có học đồ họa được không, toán văn anh học ngành gì
-methods | ways major / method which / method must major / method major yesNo | sit there thi-nang-khieu pass +years | đồ họa có xét học bạ không, ngành nào xét học bạ, phương thức xét tuyển kiến trúc
+methods | ways / ways major / method which / method must major / method major yesNo | sit there thi-nang-khieu pass isWhat all +years | đồ họa có xét học bạ không, ngành nào xét học bạ, phương thức xét tuyển kiến trúc
 schoolCode | schoolCode | schoolName codeAsked howMuch isWhat | mã trường, ma truong minh la gi
-majorOfCode | majorCode | code codeAsked which isWhat | 7210403 là ngành gì, mã 7210403, ma nganh 7210403
-code | code | major all howMuch codeAsked isWhat | mã ngành đồ họa, ma xet tuyen kien truc la gi, mã ngành
-dates | cong-bo-ket-qua when / xac-nhan-nhap-hoc when / nhap-hoc when / dang-ky-nang-khieu when / wishes when / thi-nang-khieu when / hoc-bong when / nhan-ho-so when / ngay-hoi | drawingTest major method all when thi-nang-khieu nhan-ho-so points batch number city papers subjectsAsked +years | bao giờ có kết quả, khi nào xác nhận nhập học, chừng nào nhập học vậy, hạn đăng ký thi vẽ, khi nào đặt nv, bao giờ thi vẽ, bao h thi nk kien truc, hạn nộp học bổng, khi nào nhập học mang theo giấy tờ gì, kiến trúc thi năng khiếu ngày mấy thi gì, hạn nộp hồ sơ, khi nào nộp học bạ, ngày hội tuyển sinh
+majorOfCode | majorCode | code codeWord codeAsked which isWhat | 7210403 là ngành gì, mã 7210403, ma nganh 7210403
+code | code / codeWord major / codeWord all | major all howMuch codeAsked isWhat | mã ngành đồ họa, ma xet tuyen kien truc la gi, mã ngành
+dates | cong-bo-ket-qua when / xac-nhan-nhap-hoc when / nhap-hoc when / dang-ky-nang-khieu when / wishes when / thi-nang-khieu when / hoc-bong when / nhan-ho-so when / ngay-hoi | drawingTest major method all when thi-nang-khieu nhan-ho-so points batch number city days hours papers must subjectsAsked +years | bao giờ có kết quả, khi nào xác nhận nhập học, chừng nào nhập học vậy, hạn đăng ký thi vẽ, khi nào đặt nv, bao giờ thi vẽ, bao h thi nk kien truc, hạn nộp học bổng, khi nào nhập học mang theo giấy tờ gì, kiến trúc thi năng khiếu ngày mấy thi gì, hạn nộp hồ sơ, khi nào nộp học bạ, ngày hội tuyển sinh
+papers | nhap-hoc papers / xac-nhan-nhap-hoc papers / dang-ky-nang-khieu papers / thi-nang-khieu papers / nhan-ho-so papers / papers | drawingTest major must thi-nang-khieu nhan-ho-so nhap-hoc pass sit | hồ sơ gồm những gì, nhập học cần mang gì, thi vẽ mang theo gì
 scholarships | hoc-bong / oneScholarship | major all howMuch there money isWhat scholarMore number when nhan-ho-so +years | học bổng, trường có học bổng không, hbong đồ họa, học bổng dấu hỏi
-quota | quota | major all howMuch +years | chỉ tiêu đồ họa, kiến trúc tuyển bao nhiêu người
-degree | degree | major | học kiến trúc ra bằng gì, đồ họa ra trường nhận bằng gì
-duration | duration | major all which payMore | kiến trúc học mấy năm, học mấy năm ra trường, do hoa hoc bao lau
+quota | quota | major all which howMuch +most compared +years | chỉ tiêu đồ họa, kiến trúc tuyển bao nhiêu người
+degree | degree | major compared payMore | học kiến trúc ra bằng gì, đồ họa ra trường nhận bằng gì
+duration | duration | major all which payMore +most compared whole | kiến trúc học mấy năm, học mấy năm ra trường, do hoa hoc bao lau
 pay | pay position / pay major / pay career | howMuch payMore money dearest | lương nhà thiết kế đồ họa, hoa si minh hoa luong bao nhieu 1 thang, lương ngành kiến trúc, học đồ họa ra trường lương bao nhiêu, lương nghề làm game
-contact | zalo / email / phone / hours / website / fanpage / contact / address / campus where / schoolName where | office schoolName city campus where howMuch isWhat contact when | zalo trường, gmail tuyển sinh, sđt trường, mấy giờ trường mở cửa, website trường, facebook của trường, liên hệ tư vấn, trường ở đâu, dia chi truong, cs sg nằm ở đâu, trường năm dấu ở đâu
+contact | zalo / email / phone / hours / website / fanpage / contact / address / campus where / campus city / schoolName where / school where | office schoolName city campus where howMuch isWhat contact when days hours | zalo trường, gmail tuyển sinh, sđt trường, mấy giờ trường mở cửa, website trường, facebook của trường, liên hệ tư vấn, trường ở đâu, dia chi truong, cs sg nằm ở đâu, trường năm dấu ở đâu
 campus | major where / which city | campus | học đồ họa ở đâu, kiến trúc học ở cơ sở nào
 leadsTo | major leadsAsked | payMore | học kiến trúc ra làm gì, đồ họa ra trường làm nghề gì
+compared | versus major major / compared major major | compared which | nên học đồ họa hay kiến trúc, so sánh đồ họa và kiến trúc, đồ họa khác thời trang chỗ nào
 majors | list / there which | thisYear | trường có ngành gì, danh sách các ngành, trường có bao nhiêu ngành
-taught | taught major / teaches major / there major yesNo | | có ngành đồ họa không, trường có dạy kiến trúc ko, trường mình có kiến trúc không ạ
-untaught | taught yesNo / teaches otherMajor yesNo | position career * | trường có dạy vi tính văn phòng kế toán ko, có ngành tattoo không, trường có ngành kế toán không`
+taught | taught major / teaches major / learns major yesNo / there major yesNo | | có ngành đồ họa không, trường có dạy kiến trúc ko, trường mình có kiến trúc không ạ
+courses | teaches course yesNo / learns course yesNo / there course yesNo | major teaches learns | trường có dạy in lụa không
+untaught | taught yesNo / teaches yesNo | major position career * | trường có dạy vi tính văn phòng kế toán ko, có ngành tattoo không, trường có ngành kế toán không`
   .trim()
   .split('\n')
   .map((line) => {
@@ -53,21 +57,18 @@ untaught | taught yesNo / teaches otherMajor yesNo | position career * | trườ
 /** At most so many parts name what a school is asked for. */
 const mostNamed = 6;
 
-/** What a question of this kind asks for first, of its `needs`; null where it is of another kind. */
-export function askedBy({ needs, may, isOpen }: Pattern, parts: readonly Part[]): string | null {
-  const unknown = parts.filter(({ meanings }) => !meanings.some(({ as }) => may.has(as)));
-  if (unknown.length > (isOpen ? mostNamed : 0)) return null;
-  return needs.find((all) => meets(parts, all))?.[0] ?? null;
+/** The kinds of question that these parts may be, in order, and what each asks for first, of its `needs`. */
+export function* kindsOf(parts: readonly Part[]): Generator<{ asks: string; first: string }> {
+  const present = new Set(parts.flatMap(({ meanings }) => meanings.map(({ as }) => as)));
+  for (const { asks, needs, may, isOpen } of patterns) {
+    const met = needs.filter((all) => all.every((name) => present.has(name)));
+    const unknown = met.length === 0 ? [] : parts.filter(({ meanings }) => !meanings.some(({ as }) => may.has(as)));
+    const first = unknown.length > (isOpen ? mostNamed : 0) ? undefined : met.find((all) => meets(parts, all))?.[0];
+    if (first !== undefined) yield { asks, first };
+  }
 }
 
 /** Whether each of these is a part of its own. */
 const meets = (parts: readonly Part[], [first, ...others]: readonly string[]): boolean =>
   first === undefined ||
-  parts.some(
-    (part) =>
-      part.meanings.some(({ as }) => as === first) &&
-      meets(
-        parts.filter((each) => each !== part),
-        others,
-      ),
-  );
+  parts.some(({ meanings }, at) => meanings.some(({ as }) => as === first) && meets(parts.toSpliced(at, 1), others));

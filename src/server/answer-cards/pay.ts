@@ -29,16 +29,13 @@ export const pay: Maker = (asked) => {
   const known = positions.flatMap((position) => {
     const pay = position.payAt(asked.now);
     if (pay === null) return [];
-    return {
-      position,
-      value: `${moneyRange(pay.tu, pay.den)}/tháng`,
-      note: `${payLevelName(pay.muc)}; nguồn: ${pay.nguon}, ${pay.nam}`,
-    };
+    const whose = `${payLevelName(pay.muc)}; nguồn: ${pay.nguon}, ${pay.nam}`;
+    return { position, value: `${moneyRange(pay.tu, pay.den)}/tháng`, whose };
   });
   const [first] = known;
   if (first === undefined) return unknown(asked, `thu nhập của ${of}`, given);
   const minh_hoa = anyIllustrative(known.map(({ position }) => position));
-  if (positions.length === 1) return cardOf({ ...given, value: first.value, note: `${first.note}.`, minh_hoa });
-  const rows = known.map(({ position, value, note }) => rowOf(position.name, `${value} (${note})`, pathOf(position)));
+  if (positions.length === 1) return cardOf({ ...given, value: first.value, note: `${first.whose}.`, minh_hoa });
+  const rows = known.map(({ position, value, whose }) => rowOf(position.name, `${value} (${whose})`, pathOf(position)));
   return cardOf({ ...given, rows, minh_hoa });
 };

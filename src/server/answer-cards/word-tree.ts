@@ -7,12 +7,14 @@ export type Meaning = { as: string; of: string | number };
 /** Words of a question that stand side by side, and what they may mean; nothing where they are not understood. */
 export type Part = { words: readonly Word[]; meanings: readonly Meaning[] };
 
+export const means = ({ meanings }: Part, ...kinds: readonly string[]): boolean => meanings.some(({ as }) => kinds.includes(as));
+
 type Node = { next: Map<string, Node>; ends: { words: readonly Word[]; meaning: Meaning }[] };
 
 /** So many ways to read a misspelled word are tried. */
 const mostSpellings = 2;
-/** Shorter words differ in one letter from very many others. */
-const leastMistaken = 4;
+/** Shorter words differ in one letter from very many others, and longer ones are none that anybody asks with. */
+const [leastMistaken, mostMistaken] = [4, 16];
 
 /** The longer of two parts the better: 'ngành' and 'thiết kế đồ họa' before 'ngành thiết kế' and 'đồ họa'. */
 const costs = { unknown: 100, part: 10, length: 0.01, mistake: 2 };
@@ -78,7 +80,7 @@ export class WordTree {
   /** What may have been meant by a word that stands in no phrase and no name. */
   #spellingsOf(word: Word): Word[] {
     const { key } = word;
-    if (this.#known.has(key) || isNumber(word) || key.length < leastMistaken) return [word];
+    if (this.#known.has(key) || isNumber(word) || key.length < leastMistaken || key.length > mostMistaken) return [word];
     const near = new Set(
       withoutOneLetter(key).flatMap((part) => {
         this.steps += 1;

@@ -69,6 +69,20 @@ const subjectOf = compiledQuery((db, slug: string) =>
     .where('mon_hoc.slug', '=', slug),
 );
 
+const knownOf = compiledQuery((db) =>
+  shownSubjects(db)
+    .select(['mon_hoc.name', 'mon_hoc.slug', 'mon_hoc.other_names', 'mon_hoc.search_names', 'nganh_hoc.id as major_id'])
+    .select(['nganh_hoc.name as major_name', 'nganh_hoc.slug as major_slug', 'nhom_nganh.slug as group_slug'])
+    .$call(inOrder('nhom_nganh', 'nganh_hoc', 'mon_hoc')),
+);
+
+/** What subjects are called, and of which major they are. One query. */
+export const readKnownSubjects = async (db: Database) =>
+  (await knownOf(db)).map(({ other_names, search_names, ...named }) => ({
+    ...named,
+    names: [...tags(other_names), ...tags(search_names)],
+  }));
+
 const neighboursOf = compiledQuery((db, id: number, major: number) =>
   shownSubjects(db)
     .select(subjectCardColumns)

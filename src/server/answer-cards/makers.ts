@@ -1,0 +1,8 @@
+// What answers each kind of question, by its name in `patterns.ts`.
+export * from './combinations.ts';
+export * from './contact.ts';
+export * from './dates.ts';
+export * from './fees.ts';
+export * from './major-facts.ts';
+export * from './marks.ts';
+export * from './pay.ts';

@@ -124,9 +124,12 @@ describe('the document of the API', () => {
   it('keeps the recommended rules of Redocly and of Spectral, its examples among them', async () => {
     const source = JSON.stringify(document);
     const config = await createConfig({ extends: ['recommended'] });
-    const redocly = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+    const lint = (text: string) => lintFromString({ source: text, absoluteRef: 'openapi.json', config });
+    const redocly = await lint(source);
     const spectral = new Spectral();
-    spectral.setRuleset({ extends: [[oas as RulesetDefinition, 'recommended']] });
+    // Redocly judges the same examples, as is planted below.
+    const rules = { 'oas3-valid-media-example': 'off' } as const;
+    spectral.setRuleset({ extends: [[oas as RulesetDefinition, 'recommended']], rules });
     const found = await spectral.run(JSON.parse(source) as Record<string, unknown>);
     expect([
       ...redocly.map(({ ruleId, message, location: [at] }) => `${ruleId} ${at?.pointer}: ${message}`),
@@ -135,6 +138,11 @@ describe('the document of the API', () => {
     // A rule that found nothing whatever it is given would say so as well.
     const nameless = await spectral.run({ openapi: document.openapi, info: {}, paths: {} });
     expect(nameless.map(({ code }) => code)).toContain('info-contact');
+    const schema = { type: 'object', properties: { a: { type: 'string' } } };
+    const wrong = [{ a: 5 }, { a: 'x', b: 'x' }].map((example) => ({ content: { 'application/json': { schema, example } } }));
+    const paths = { '/a': { get: { responses: { 200: wrong[0], 201: wrong[1] } } } };
+    const planted = await lint(JSON.stringify({ openapi: document.openapi, info: {}, paths }));
+    expect(planted.filter(({ ruleId }) => ruleId === 'no-invalid-media-type-examples')).toHaveLength(2);
   });
 
   it('tells with which methods an address is called', async () => {
@@ -583,6 +591,8 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
       expect((await check(call, method, path, form)).status).toBe(201);
       expect((await check(call, method, path, await sampleValues(test, resource))).status).toBe(201);
       const values = await sampleValues(test, resource);
+      // What a field is refused for is judged before the database is asked; records.test.ts sends such values to either.
+      if (dialect === 'postgres') return;
       for (const [field, wrong] of wrongValues(resource)) {
         const body = { ...values, [field]: wrong };
         const what = `${field}: ${JSON.stringify(wrong)?.slice(0, 60)}`;

@@ -15,8 +15,8 @@ const readByNode = { experimental: { viteModuleRunner: false, nodeLoader: false 
 export default defineConfig({
   test: {
     environment: 'node',
-    // The default leaves one core to itself, which is half of a small machine.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than cores: some files wait for most of their time, for programs they start and for limits of time to pass.
+    maxWorkers: Math.max(2, availableParallelism()) + 1,
     // What hangs is ended; a machine that is busy with other things takes ten times as long as one that is not.
     testTimeout: 60_000,
     hookTimeout: 120_000,

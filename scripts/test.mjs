@@ -97,15 +97,23 @@ const parts = {
   browser: () => playwright(),
 };
 
-/** Types, and beside them the build for the browser: either leaves a core idle for a part of its time. */
-async function typesAndBuild() {
+/** Types and lint, and beside them the build for the browser: either leaves a core idle for a part of its time. */
+async function checksAndBuild() {
   // Where it fails the browser stage builds again, and tells.
-  const [totals] = await Promise.all([types(), ensureBuilt().catch(() => undefined)]);
+  const building = ensureBuilt().catch(() => undefined);
+  const totals = await types();
+  // Knip follows what `types` generates.
+  if (totals.failed === 0) {
+    const { passed, failed } = await lint();
+    totals.passed += passed;
+    totals.failed += failed;
+  }
+  await building;
   return totals;
 }
 
 function stagesFor(choices) {
-  if (choices.length === 0) return [typesAndBuild, lint, () => vitest('--project', 'unit', '--project', 'api'), parts.browser];
+  if (choices.length === 0) return [checksAndBuild, () => vitest('--project', 'unit', '--project', 'api'), parts.browser];
   return choices.map((choice) => {
     if (Object.hasOwn(parts, choice)) return parts[choice];
     return choice.endsWith('.spec.ts') ? () => playwright(choice) : () => vitest(choice);

@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { CopyRefused } from '#server/backup/refused.ts';
 import { backupCommand } from '#server/cli/commands/backup.ts';
 import { restoreCommand } from '#server/cli/commands/restore.ts';
 import { transferCommand } from '#server/cli/commands/transfer.ts';
-import { Mistake } from '#server/cli/run-command.ts';
 import { forgetSecrets } from '#server/observability/secrets.ts';
-import { StartRefused } from '#server/start/settings.ts';
 import { dialects } from '../support/app.ts';
+import { calledCommand } from '../support/called-command.ts';
 import { programFile } from '../support/program.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { startSite } from '../../trials/site-process.ts';
@@ -38,18 +36,9 @@ function run(settings: Record<string, string>, command: Command, ...words: strin
 }
 
 /** The same without a process of its own. */
-async function call(command: Command, ...args: string[]) {
-  const said: string[] = [];
-  const called = { args, env: { DATA_DIR: join(dir, 'nothing') }, say: (line: string) => said.push(line) };
-  const complained = await commands[command](called).then(
-    () => '',
-    (error: unknown) =>
-      error instanceof Mistake || error instanceof CopyRefused || error instanceof StartRefused
-        ? error.message
-        : `not in words: ${String(error)}`,
-  );
-  return { said: said.join('\n'), complained };
-}
+const call = (command: Command, ...args: string[]) => callWith({}, command, ...args);
+const callWith = (settings: Record<string, string>, command: Command, ...args: string[]) =>
+  calledCommand(commands[command], { DATA_DIR: join(dir, 'nothing'), ...settings }, args);
 
 it.each<[Command, string]>([
   ['backup', 'npm run backup -- FILE'],
@@ -101,14 +90,16 @@ describe.each(dialects)('a site that runs on %s', { timeout: 180_000 }, (dialect
     for (let waited = 0; backups().length === 0 && waited < 200; waited += 1) await delay(50);
     const [name = ''] = backups();
     const file = join(folder, name);
-    expect(run(env, 'restore', file, '--verify').said).toMatch(/^The backup is whole: the site of \S+, with \d+ rows/);
+    expect((await callWith(env, 'restore', file, '--verify')).said).toMatch(
+      /^The backup is whole: the site of \S+, with \d+ rows/,
+    );
     const refused = run(env, 'restore', file, '--force');
     expect([refused.status, refused.complained]).toEqual([
       1,
       expect.stringMatching(/^A site is running on this database[^\n]*$/),
     ]);
     expect(await site.end('SIGTERM')).toBe(0);
-    expect(run(env, 'restore', file).complained).toMatch(/^There is a site in this database already[^\n]*$/);
+    expect((await callWith(env, 'restore', file)).complained).toMatch(/^There is a site in this database already[^\n]*$/);
     expect(run(env, 'restore', file, '--force')).toMatchObject({
       status: 0,
       said: expect.stringMatching(/^Restored the site of/),

@@ -52,23 +52,23 @@ describe.each(dialects)('batches of large records on %s', async (dialect) => {
     test.db.selectFrom('journal').select(['seq', 'record_id', 'batch']).where('seq', '>=', batch).orderBy('seq').execute();
 
   it('read and keep a few megabytes at a time, and are one batch that is taken back in the same way', async () => {
-    const ids = await pages(24);
+    const ids = await pages(12);
     const { read, db, content } = watched();
     let heard: readonly JournalEntry[] = [];
     onContentChange(db, (changes) => void (heard = changes ?? []));
     const { batch, result } = await hide(content, ids);
-    expect([result, Math.max(...read) < 6 * megabyte]).toEqual([24, true]);
+    expect([result, Math.max(...read) < 6 * megabyte]).toEqual([12, true]);
     // What each was before, and what it is.
     expect(heard.map(({ id }) => id)).toEqual(ids.flatMap((id) => [id, id]));
     expect(heard.reduce((sum, { data }) => sum + Buffer.byteLength(data ?? ''), 0)).toBeLessThan(10 * megabyte);
     const rows = await rowsOf(batch);
     expect(rows.map(({ seq, record_id: id }) => [seq - batch!, id])).toEqual(ids.flatMap((id, at) => [[2 * at, id], [2 * at + 1, id]])); // prettier-ignore
-    expect(rows.filter((row) => row.batch === batch)).toHaveLength(24);
+    expect(rows.filter((row) => row.batch === batch)).toHaveLength(12);
 
     const again = watched();
     const { batch: undone } = await undoBatch(again.content, batch!);
     expect(Math.max(...again.read)).toBeLessThan(6 * megabyte);
-    expect([await statuses(ids), (await rowsOf(undone)).length]).toEqual([Array(24).fill(1), 24]);
+    expect([await statuses(ids), (await rowsOf(undone)).length]).toEqual([Array(12).fill(1), 12]);
   });
 
   it('are refused for want of room as soon as what they add exceeds it, and then nothing of them is kept', async () => {
@@ -91,8 +91,8 @@ describe.each(dialects)('batches of large records on %s', async (dialect) => {
 
   it('are counted once with all that they add, and not at all where they are refused', async () => {
     const { id: by } = await buildAuthor(test, 'Người sửa nhiều');
-    const admit = admission({ clock: clock.now, dayMegabytes: 40, hasRoom: async () => true });
-    const ids = await pages(12);
+    const admit = admission({ clock: clock.now, dayMegabytes: 20, hasRoom: async () => true });
+    const ids = await pages(6);
     const counted = async () =>
       Number(
         (await test.db.selectFrom('admin').select('added_bytes').where('id', '=', by).executeTakeFirstOrThrow()).added_bytes,
@@ -101,8 +101,8 @@ describe.each(dialects)('batches of large records on %s', async (dialect) => {
     const added = await test.db.selectFrom('journal').select('data').where('seq', '>=', batch).execute();
     expect(await counted()).toBe(added.reduce((sum, { data }) => sum + Buffer.byteLength(data ?? ''), 0));
     const before = await counted();
-    const others = await pages(20);
+    const others = await pages(10);
     await expect(hide(watched({ admit, by }).content, others)).rejects.toMatchObject({ status: 429 });
-    expect([await counted(), await statuses(others)]).toEqual([before, Array(20).fill(1)]);
+    expect([await counted(), await statuses(others)]).toEqual([before, Array(10).fill(1)]);
   });
 });

@@ -44,7 +44,9 @@ describe.each(dialects)('what visitors are answered from memory on %s', (dialect
     expect(second).toBe(first);
   });
 
-  it.each(['/api/openapi.json', '/api/docs'])('makes and compresses %s once', async (path) => {
+  // They take longest of all to make, and say nothing of the content, which is what comes from the database.
+  const documents = dialect === 'sqlite' ? ['/api/openapi.json', '/api/docs'] : [];
+  it.each(documents)('makes and compresses %s once', async (path) => {
     const compressed = { 'Accept-Encoding': 'br' };
     const first = await site.get(path, compressed);
     expect([first.status, first.headers['content-encoding']]).toEqual([200, 'br']);

@@ -115,7 +115,9 @@ describe.each(dialects)('a word that only hidden records have, on %s', (dialect)
   const saidAnew = (texts: readonly string[]) =>
     said(texts, createApp({ db: test.db, dialect, files: test.files, pages: null, clock: test.clock.now }));
 
-  it.each([13, 19])('changes no result, suggestion or correction, before and after it is shown (seed %i)', async (seed) => {
+  // A walk of its own for each database.
+  const seed = dialect === 'sqlite' ? 13 : 19;
+  it(`changes no result, suggestion or correction, before and after it is shown (seed ${seed})`, async () => {
     const random = randomOf(seed);
     const content = { db: test.db, dialect, files: test.files, clock: test.clock.now, types: siteRecordTypes };
     for (const word of seen)

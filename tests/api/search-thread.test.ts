@@ -14,18 +14,14 @@ const patience = 60_000;
 
 describe.each(dialects)('searching in a thread on %s', (dialect) => {
   let test: TestApp;
-  let index: IndexThread;
   beforeEach(async () => {
     test = await createTestApp(dialect);
     await build(test, article, { title: 'Lò nung cũ' });
-    index = new IndexThread(test.address, siteSearchSources, patience);
   });
-  afterEach(async () => {
-    await index.close();
-    await test.close();
-  });
+  afterEach(() => test.close());
 
   it('follows every save, and keeps no answer that was read before it', async () => {
+    const index = new IndexThread(test.address, siteSearchSources, patience);
     const [{ id }] = (await index.find('lò nung', null, test.clock.now())).places as [Found['places'][number]];
     const editor = await createEditor(test);
     const site = await openHttpSite(test, { searchIndex: index });
@@ -38,11 +34,11 @@ describe.each(dialects)('searching in a thread on %s', (dialect) => {
       expect(await found('bàn xoay')).not.toContain('Bàn xoay');
     } finally {
       await site.close();
+      await index.close();
     }
   });
 
   it('fails once when the thread ends, and answers again in another', async () => {
-    await index.find('lò', null, test.clock.now());
     const started: Worker[] = [];
     const follow = (worker: Worker) => void started.push(worker);
     process.on('worker', follow);

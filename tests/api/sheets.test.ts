@@ -397,94 +397,97 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     expect([Boolean(saved.minh_hoa), saved.image, saved.order, saved.status]).toEqual([false, null, 0, 1]);
   });
 
-  it('takes a cell that draws nothing, and a list of nothing, for a blank one', async () => {
-    const group = await build(test, majorGroup, { name: 'Nhóm trống', slug: 'nhom-trong' });
-    const home = await build(test, major, {
-      group_id: group.id,
-      name: 'Ngành trống',
-      slug: 'nganh-trong',
-      tuyen_sinh: [{ nam: 2026, phuong_thuc: 'Xét điểm thi' }],
-    });
-    const first = await build(test, subject, { nganh_hoc_id: home.id });
-    await build(test, subject, {
-      ...filled,
-      nganh_hoc_id: home.id,
-      name: 'Trông trống',
-      slug: 'trong-trong',
-      tien_quyet_ids: [first.id],
-    });
-    const template = new TextDecoder().decode((await download('mon-hoc/import-template?format=csv')).bytes);
-    const headings = template.slice(1, template.indexOf('\r\n')).split(';');
-    const named = new Map([
-      ['Tên', 'Trông trống'],
-      ['Ngành học', 'Ngành trống'],
-    ]);
-    for (const nothing of ['\u00AD|\u00AD', '\u2060 | \u2060', '\u3164|'])
-      expect([
-        nothing,
-        (
+  // Which cells are blank is judged before the database is asked.
+  if (dialect === 'sqlite')
+    it('takes a cell that draws nothing, and a list of nothing, for a blank one', async () => {
+      const group = await build(test, majorGroup, { name: 'Nhóm trống', slug: 'nhom-trong' });
+      const home = await build(test, major, {
+        group_id: group.id,
+        name: 'Ngành trống',
+        slug: 'nganh-trong',
+        tuyen_sinh: [{ nam: 2026, phuong_thuc: 'Xét điểm thi' }],
+      });
+      const first = await build(test, subject, { nganh_hoc_id: home.id });
+      await build(test, subject, {
+        ...filled,
+        nganh_hoc_id: home.id,
+        name: 'Trông trống',
+        slug: 'trong-trong',
+        tien_quyet_ids: [first.id],
+      });
+      const template = new TextDecoder().decode((await download('mon-hoc/import-template?format=csv')).bytes);
+      const headings = template.slice(1, template.indexOf('\r\n')).split(';');
+      const named = new Map([
+        ['Tên', 'Trông trống'],
+        ['Ngành học', 'Ngành trống'],
+      ]);
+      for (const nothing of ['\u00AD|\u00AD', '\u2060 | \u2060', '\u3164|'])
+        expect([
+          nothing,
+          (
+            await look('nganh-hoc', [
+              ['Tên', 'Tổ hợp xét tuyển'],
+              ['Ngành trống', nothing],
+            ])
+          ).body.data.rows[0]?.kind,
+        ]).toEqual([nothing, 'same']);
+      for (const mark of ['(xóa)|(xóa)', 'A00|(xóa)']) {
+        const { rows } = (
           await look('nganh-hoc', [
             ['Tên', 'Tổ hợp xét tuyển'],
-            ['Ngành trống', nothing],
+            ['Ngành trống', mark],
           ])
-        ).body.data.rows[0]?.kind,
-      ]).toEqual([nothing, 'same']);
-    for (const mark of ['(xóa)|(xóa)', 'A00|(xóa)']) {
-      const { rows } = (
-        await look('nganh-hoc', [
-          ['Tên', 'Tổ hợp xét tuyển'],
-          ['Ngành trống', mark],
-        ])
-      ).body.data;
-      expect([mark, rows[0]?.kind]).toEqual([mark, 'refused']);
-    }
-    const invisible = [
-      '\u200B',
-      '\u200E',
-      '\u00AD',
-      '\u2060',
-      '\u200D',
-      '\uFEFF',
-      '\u2800',
-      '\u00A0\u200B ',
-      '\uFFF9',
-      '\uFFFE',
-      '\uE000',
-      '\u0301',
-    ];
-    for (const cell of invisible) {
-      const { rows, emptied } = (await look('mon-hoc', [headings, headings.map((label) => named.get(label) ?? cell)])).body.data;
-      expect([cell, rows[0]?.kind, rows[0]?.errors, emptied]).toEqual([cell, 'same', {}, { fields: 0, records: 0 }]);
-    }
-    for (const cell of ['|', ' | ', '\u200B|\u200E', '| |', '｜']) {
-      const lists = (
+        ).body.data;
+        expect([mark, rows[0]?.kind]).toEqual([mark, 'refused']);
+      }
+      const invisible = [
+        '\u200B',
+        '\u200E',
+        '\u00AD',
+        '\u2060',
+        '\u200D',
+        '\uFEFF',
+        '\u2800',
+        '\u00A0\u200B ',
+        '\uFFF9',
+        '\uFFFE',
+        '\uE000',
+        '\u0301',
+      ];
+      for (const cell of invisible) {
+        const { rows, emptied } = (await look('mon-hoc', [headings, headings.map((label) => named.get(label) ?? cell)])).body
+          .data;
+        expect([cell, rows[0]?.kind, rows[0]?.errors, emptied]).toEqual([cell, 'same', {}, { fields: 0, records: 0 }]);
+      }
+      for (const cell of ['|', ' | ', '\u200B|\u200E', '| |', '｜']) {
+        const lists = (
+          await look('mon-hoc', [
+            ['Tên', 'Ngành học', 'Tên gọi khác', 'Nên học trước'],
+            [...named.values(), cell, cell],
+          ])
+        ).body.data;
+        const table = (
+          await look('nganh-hoc', [
+            ['Tên', major.fields.tuyen_sinh.label],
+            ['Ngành trống', cell],
+          ])
+        ).body.data;
+        expect([cell, lists.rows[0]?.errors, kinds(lists.rows), kinds(table.rows), table.rows[0]?.errors]).toEqual([
+          cell,
+          {},
+          ['same'],
+          ['same'],
+          {},
+        ]);
+      }
+      const mark = (
         await look('mon-hoc', [
-          ['Tên', 'Ngành học', 'Tên gọi khác', 'Nên học trước'],
-          [...named.values(), cell, cell],
+          ['Tên', 'Ngành học', 'Mô tả'],
+          [...named.values(), '\u200B(xóa)'],
         ])
       ).body.data;
-      const table = (
-        await look('nganh-hoc', [
-          ['Tên', major.fields.tuyen_sinh.label],
-          ['Ngành trống', cell],
-        ])
-      ).body.data;
-      expect([cell, lists.rows[0]?.errors, kinds(lists.rows), kinds(table.rows), table.rows[0]?.errors]).toEqual([
-        cell,
-        {},
-        ['same'],
-        ['same'],
-        {},
-      ]);
-    }
-    const mark = (
-      await look('mon-hoc', [
-        ['Tên', 'Ngành học', 'Mô tả'],
-        [...named.values(), '\u200B(xóa)'],
-      ])
-    ).body.data;
-    expect([mark.rows[0]?.changes.map(({ after }) => after), mark.emptied.fields]).toEqual([[''], 1]);
-  });
+      expect([mark.rows[0]?.changes.map(({ after }) => after), mark.emptied.fields]).toEqual([[''], 1]);
+    });
 
   it('counts as emptied what is stored as nothing, and refuses to empty what would be filled', async () => {
     await build(test, career, { name: 'Có thứ tự', slug: 'co-thu-tu', order: 4 });
@@ -873,7 +876,8 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     expect((await editor.get('nganh-hoc/export?format=csv&statuss=0&sort_by=name')).body.errors).toEqual({
       statuss: [expect.stringContaining('Không có bộ lọc “statuss”, chỉ có: keyword, status, group_id')],
     });
-    for (const path of sheetPaths) {
+    // A template holds nothing of the content.
+    for (const path of dialect === 'sqlite' ? sheetPaths : [major.path]) {
       const template = await download(`${path}/import-template`);
       const [, guide] = await openSheet(Buffer.from(template.bytes));
       expect(guide?.rows.map(({ cells }) => cells[0])).toEqual(expect.arrayContaining(['Ô để trống', 'Ô ghi (xóa)']));
@@ -896,7 +900,9 @@ describe.each(dialects)('the demo content as sheets on %s', (dialect) => {
   });
   afterAll(() => test.close());
 
-  it.each(sheetPaths.flatMap((path) => [[path, 'xlsx'] as const, [path, 'csv'] as const]))(
+  // How a file is written and read is no matter of the database.
+  const formats = dialect === 'sqlite' ? (['xlsx', 'csv'] as const) : (['xlsx'] as const);
+  it.each(sheetPaths.flatMap((path) => formats.map((format) => [path, format] as const)))(
     '%s comes back from %s as it is',
     async (path, format) => {
       const response = await test.request(`/api/admin/${path}/export?format=${format}`, { token: editor.token });

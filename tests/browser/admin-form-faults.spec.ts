@@ -24,7 +24,7 @@ test('an empty form says what is missing and leads there, is open to everyone wi
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [path, messages] of Object.entries(untouched)) {
     await test.step(`the form of ${path}`, async () => {
-      await editor.go(`/admin/${path}/create`);
+      await editor.move(`/admin/${path}/create`);
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Lưu', exact: true })).toBeVisible();
       await expect(page).toHaveTitle(/^Thêm .+ – Quản trị$/);

@@ -60,7 +60,7 @@ test('no list needs sideways scrolling, on the phone, the tablet and the small l
         await editor.go('/admin');
         await expect(main.getByRole('link', { name: /\d/ }).first()).toBeVisible();
       } else {
-        await editor.go(`/admin${path}`);
+        await editor.move(`/admin${path}`);
         const edit = main.locator(`a[href^="/admin${path.split('?')[0]}/"][href*="/edit"]`);
         await expect(edit.filter({ visible: true, hasText: 'Sửa' }).first()).toBeVisible();
       }

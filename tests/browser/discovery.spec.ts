@@ -1,44 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
-import { site } from '#site-config';
 import { expect, test } from '../support/browser-worker.ts';
 import { address } from '../support/site.ts';
 import { publicPages } from '../support/public-pages.ts';
 import { readPage } from '../support/served-page.ts';
 
 const read = async (request: APIRequestContext, path: string) => readPage(await (await request.get(path)).text());
-
-test('every address of the sitemap answers, is the one its page gives of itself, and has a title of its own', async ({
-  request,
-}) => {
-  test.setTimeout(120_000);
-  const mapped = async () => {
-    const map = await (await request.get('/sitemap.xml')).text();
-    return [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, path = '']) => path.replaceAll('&#38;', '&'));
-  };
-  const listed = await mapped();
-  // 6 careers, 66 positions, 4 groups, 11 majors, 61 subjects, 27 articles, and the lists.
-  expect(listed.length).toBeGreaterThan(170);
-  const titles = new Map<string, string>();
-  for (const path of listed) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    // A record of another test may be gone by now, and then the map does not name it either.
-    if (answer.status() === 404 && !(await mapped()).includes(path)) continue;
-    expect(answer.status(), path).toBe(200);
-    const { title, description, canonical, robots, card, property, structured } = readPage(await answer.text());
-    expect({ canonical, robots, card, url: property('og:url') }, path).toEqual({
-      canonical: path,
-      robots: '',
-      card: 'summary_large_image',
-      url: path,
-    });
-    expect(titles.get(title), `${path} is titled like`).toBeUndefined();
-    titles.set(title, path);
-    expect(title.length <= 60 || title.endsWith(` – ${site.short_name}`), `${title} leaves the school's name no room`).toBe(true);
-    expect(description.length, path).toBeGreaterThan(20);
-    expect(JSON.parse(structured)['@graph'][0], path).toMatchObject({ '@type': 'BreadcrumbList' });
-  }
-});
 
 const kinds = [
   ['career', 'EducationalOrganization', null],

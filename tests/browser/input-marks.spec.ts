@@ -26,16 +26,19 @@ async function expectWholeMarks(input: Locator) {
 
 test('an input shows both marks of a capital letter', async ({ page, editor }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/search');
+  const inBoth = async (path: string, look: (width: number) => Promise<void>) => {
+    await page.goto(path);
     await page.locator('html[data-ready]').waitFor();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await look(width);
+    }
+  };
+  await inBoth('/search', async (width) => {
     await expectWholeMarks(page.getByRole('main').locator('input[name=q]'));
     if (width === 1280) await expectWholeMarks(page.getByRole('banner').locator('input[name=q]'));
-    await page.goto('/mon-hoc');
-    await page.locator('html[data-ready]').waitFor();
-    await expectWholeMarks(page.getByLabel('Lọc theo tên môn'));
-  }
+  });
+  await inBoth('/mon-hoc', () => expectWholeMarks(page.getByLabel('Lọc theo tên môn')));
   await editor.open('/admin/vi-tri/create');
   await expectWholeMarks(page.getByLabel('Tên', { exact: true }));
   await expectWholeMarks(page.getByLabel('Lĩnh vực'));

@@ -44,6 +44,8 @@ for (const [name, path] of Object.entries(publicPages)) {
     if (isMobile) {
       const pictures = await watchPictures(page);
       await page.goto(path);
+      await page.locator('html[data-ready]').waitFor();
+      const faults = await grave(audit(page, only(phoneRules)));
       await page.waitForLoadState('networkidle');
       await test.step('few pictures come before a visitor scrolls, and nothing moves when they come', async () => {
         const { bytes, shifts } = await pictures();
@@ -51,8 +53,6 @@ for (const [name, path] of Object.entries(publicPages)) {
         expect(shifts).toEqual([]);
       });
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await page.locator('html[data-ready]').waitFor();
-      const faults = await grave(audit(page, only(phoneRules)));
       expect(seen).toEqual([]);
       expect(await overflow(page)).toBe(0);
       expect(faults).toEqual([]);

@@ -121,12 +121,16 @@ describe('the document of the API', () => {
     }
   });
 
-  it('keeps the recommended rules of Redocly and of Spectral, its examples among them', async () => {
+  // Some seconds of a processor, and many times as long where that is busy.
+  it('keeps the recommended rules of Redocly and of Spectral, its examples among them', { timeout: 300_000 }, async () => {
     const source = JSON.stringify(document);
     const config = await createConfig({ extends: ['recommended'] });
-    const redocly = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+    const lint = (text: string) => lintFromString({ source: text, absoluteRef: 'openapi.json', config });
+    const redocly = await lint(source);
     const spectral = new Spectral();
-    spectral.setRuleset({ extends: [[oas as RulesetDefinition, 'recommended']] });
+    // Redocly judges the same examples, as is planted below.
+    const rules = { 'oas3-valid-media-example': 'off' } as const;
+    spectral.setRuleset({ extends: [[oas as RulesetDefinition, 'recommended']], rules });
     const found = await spectral.run(JSON.parse(source) as Record<string, unknown>);
     expect([
       ...redocly.map(({ ruleId, message, location: [at] }) => `${ruleId} ${at?.pointer}: ${message}`),
@@ -135,6 +139,11 @@ describe('the document of the API', () => {
     // A rule that found nothing whatever it is given would say so as well.
     const nameless = await spectral.run({ openapi: document.openapi, info: {}, paths: {} });
     expect(nameless.map(({ code }) => code)).toContain('info-contact');
+    const schema = { type: 'object', properties: { a: { type: 'string' } } };
+    const wrong = [{ a: 5 }, { a: 'x', b: 'x' }].map((example) => ({ content: { 'application/json': { schema, example } } }));
+    const paths = { '/a': { get: { responses: { 200: wrong[0], 201: wrong[1] } } } };
+    const planted = await lint(JSON.stringify({ openapi: document.openapi, info: {}, paths }));
+    expect(planted.filter(({ ruleId }) => ruleId === 'no-invalid-media-type-examples')).toHaveLength(2);
   });
 
   it('tells with which methods an address is called', async () => {
@@ -435,6 +444,7 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
   beforeAll(async () => {
     test = await createTestApp(dialect);
     editor = await createEditor(test);
+    for (const resource of descriptions) await build(test, resource);
   });
   afterAll(() => test.close());
 
@@ -486,7 +496,6 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
   const shownBy = (path: string): Description | undefined => descriptions.find((resource) => path === `/${resource.path}/{slug}`);
 
   it.each(calls.filter(({ path }) => !path.startsWith('/admin')))('$name', async ({ path, method, call }) => {
-    for (const resource of descriptions) await build(test, resource);
     const resource = shownBy(path);
     if (resource) {
       const record: Record<string, unknown> = { ...(await build(test, resource)) };
@@ -583,6 +592,8 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
       expect((await check(call, method, path, form)).status).toBe(201);
       expect((await check(call, method, path, await sampleValues(test, resource))).status).toBe(201);
       const values = await sampleValues(test, resource);
+      // What a field is refused for is judged before the database is asked; records.test.ts sends such values to either.
+      if (dialect === 'postgres') return;
       for (const [field, wrong] of wrongValues(resource)) {
         const body = { ...values, [field]: wrong };
         const what = `${field}: ${JSON.stringify(wrong)?.slice(0, 60)}`;

@@ -43,6 +43,9 @@ describe.each(dialects)('every resource on %s', (dialect) => {
   });
   afterAll(() => test.close());
 
+  /** Of what is judged before the database is asked: the same on either. */
+  const judged = dialect === 'sqlite';
+
   describe.each(descriptions as readonly Description[])('$path', (resource) => {
     const { path, noun, fields } = resource;
     const { title } = resource;
@@ -246,7 +249,7 @@ describe.each(dialects)('every resource on %s', (dialect) => {
             if (field.kind === 'text') await refused({ [name]: ' \u0000\t ' }, name);
           });
         }
-        if (field.kind !== 'image') {
+        if (judged && field.kind !== 'image') {
           it(`${name} of another type`, async () => {
             const wrong = isList(field) ? ['chữ', 5, { a: 1 }] : [['x'], { a: 1 }, true];
             for (const value of wrong)
@@ -280,7 +283,7 @@ describe.each(dialects)('every resource on %s', (dialect) => {
             expect((await editor.put(`${path}/${row.id}`, { [name]: row[name] })).status).toBe(200);
           });
         }
-        if (field.kind === 'url' || field.kind === 'link') {
+        if (judged && (field.kind === 'url' || field.kind === 'link')) {
           it(`${name} that leads where no link should`, async () => {
             // oxlint-disable-next-line no-script-url -- this is what must not get in
             for (const url of [
@@ -296,13 +299,13 @@ describe.each(dialects)('every resource on %s', (dialect) => {
             }
           });
         }
-        if (field.kind === 'integer') {
+        if (judged && field.kind === 'integer') {
           it(`${name} outside its bounds`, async () => {
             for (const value of [-1, field.to + 1, 1.5, '1e3', 'x', Number.MAX_SAFE_INTEGER])
               await refused({ [name]: value }, name);
           });
         }
-        if (field.kind === 'sections') {
+        if (judged && field.kind === 'sections') {
           it(`${name} with a fault inside, at its place`, async () => {
             await refused({ [name]: [{ title: 'a' }, { content: 'không tiêu đề' }] }, `${name}.1.title`);
             await refused({ [name]: [{ title: 'x'.repeat(256) }] }, `${name}.0.title`, toForm);
@@ -379,6 +382,7 @@ describe.each(dialects)('every resource on %s', (dialect) => {
       });
     });
 
+    if (!judged) return;
     it.each([
       ['a body that cannot be read', '{', { 'Content-Type': 'application/json' }, 400],
       ['a list for a body', '[]', { 'Content-Type': 'application/json' }, 400],

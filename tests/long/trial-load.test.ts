@@ -6,4 +6,4 @@ it('visitors are answered, or asked to come again, beside clients that guess, se
   expect(faults).toEqual([]);
   for (const kind of ['kept', 'anew', 'call', 'picture', 'login', 'search', 'upload'])
     expect(figures.find((line) => line.startsWith(`${kind}: `))).toMatch(/: [1-9]\d* answers/);
-}, 60_000);
+}, 300_000);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { recordPaths } from './record-paths.ts';
 import { expect, test as base } from './kept-context.ts';
 import { SpareAccounts } from './spare-accounts.ts';
+import { watchRefusals } from './watch-policy.ts';
 
 type Stored = { id: number; slug: string; version: number } & Record<string, unknown>;
 type FileToPick = { name: string; mimeType: string; buffer: Buffer };
@@ -118,6 +119,11 @@ export class FormEditor {
     await this.page.goto(address);
   }
 
+  /** Goes to a screen as a link leads there: what the tab has loaded is not loaded anew, which costs more than most screens. */
+  async move(address: string): Promise<void> {
+    await this.page.evaluate(`window.__reactRouterDataRouter.navigate(${JSON.stringify(address)})`);
+  }
+
   async open(address: string): Promise<void> {
     await this.go(address);
     await expect(this.page.getByRole('button', { name: 'Lưu', exact: true })).toBeVisible();
@@ -219,7 +225,7 @@ export async function signInByHand(page: Page, { email, password }: { email: str
   await page.getByRole('button', { name: 'Đăng nhập' }).click();
 }
 
-/** A signed-in page, an editor in front of it, and records of the test's own. */
+/** A signed-in page that does nothing its policy refuses, an editor in front of it, and records of the test's own. */
 export const test = base.extend<{ records: Records; editor: FormEditor; accounts: SpareAccounts }>({
   // Nothing in the back office is about motion, and every dialog would be waited for.
   contextOptions: { reducedMotion: 'reduce' },
@@ -232,7 +238,9 @@ export const test = base.extend<{ records: Records; editor: FormEditor; accounts
   editor: async ({ context, page, records }, use) => {
     // The tab that stays is at the site already; what it stores is there for all.
     await context.pages()[0]?.evaluate((token) => localStorage.setItem('token', token), records.token);
+    const seen = await watchRefusals(page);
     await use(new FormEditor(page));
+    expect(seen).toEqual([]);
   },
   accounts: async ({ request, records }, use) => {
     const accounts = new SpareAccounts(request, records.token);

@@ -8,11 +8,11 @@ const usage = `Takes away what is kept no longer, which a running site does ever
 
 DATABASE_URL, DATA_DIR and STORAGE_URL say where, as for the app itself.`;
 
-await runCommand('What is kept no longer could not be taken away', async ({ args, say }) => {
+await runCommand('What is kept no longer could not be taken away', async ({ args, env, say }) => {
   const words = readWords(usage, args, {});
   if (words === null) return say(usage);
   if (words.positionals.length > 0) throw new Mistake(`This command takes no words.\n\n${usage}`);
-  const thinned = await withContent(async (content, { keeping }) => thinJournal(content, keeping));
+  const thinned = await withContent(env, async (content, { keeping }) => thinJournal(content, keeping));
   say(
     thinned === null
       ? 'Another process is doing it already.'

@@ -1,5 +1,5 @@
 import { type Query, queryOf, type Reading } from '#shared/search/search-query.ts';
-import { type InvertedIndex, pairKey } from './inverted-index.ts';
+import type { InvertedIndex } from './inverted-index.ts';
 import { foundLevel, type Matcher, type Matches } from './matching.ts';
 import { foldedStep, lastName, lastPhrase, lastShort } from './rank.ts';
 import { type Dictionary, type Spelling, spellingsOf } from './spellings.ts';
@@ -85,7 +85,7 @@ const isSpelledSo = ({ index }: Matcher, reading: Reading | undefined): boolean 
   reading.words.length <= 2 &&
   reading.accents.some((accent, place) => accent !== reading.words[place]) &&
   reading.words.every((key, place) => {
-    const word = index.word(key);
+    const word = index.term(key);
     return word !== undefined && index.spellingOf(word, reading.accents[place] ?? '') !== -1;
   });
 
@@ -94,7 +94,7 @@ function hasAccentsOf(index: InvertedIndex, { words, mistakes }: Spelling, typed
   const [word = ''] = words;
   if (mistakes === 0 || typed.length > 3 || accent === typed || words.length > 1) return true;
   const marks = accent.slice(typed.length);
-  const known = index.word(word);
+  const known = index.term(word);
   return (
     known?.spellings.some((spelling, number) => spelling.slice(word.length) === marks && index.isUsed(known, number)) === true
   );
@@ -102,7 +102,7 @@ function hasAccentsOf(index: InvertedIndex, { words, mistakes }: Spelling, typed
 
 /** What may have been meant by a word of a query, in whichever of the queries it stands. */
 function choicesOf(matcher: Matcher, word: string, dictionary: Dictionary, known: Map<string, Choice[]>): Choice[] {
-  const idOf = (key: string | undefined) => matcher.index.word(key ?? '')?.id ?? -1;
+  const idOf = (key: string | undefined) => matcher.index.term(key ?? '')?.id ?? -1;
   let found = known.get(word);
   if (found === undefined) {
     const spellings = spellingsOf(word, dictionary);
@@ -133,7 +133,7 @@ function textsLike(
     texts = texts
       .flatMap((text) =>
         choices.flatMap((choice) => {
-          const paired = index.namePairs.get(pairKey(text.last, choice.first)) ?? 0;
+          const paired = index.namesWith(text.last, choice.first);
           if (text.isAlone && paired === 0) return [];
           const cost = text.cost + choice.mistakes + (place > 0 && paired === 0 ? strangers : 0);
           return { text, choice, paired, cost, named: text.named + Math.log1p(choice.named) + Math.log1p(paired) };

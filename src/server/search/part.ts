@@ -1,8 +1,7 @@
 import { isSyllable, type Query, queryOf } from '#shared/search/search-query.ts';
 import { isCode } from '#shared/search/code-keys.ts';
 import { isEveryday, isJoining, synonyms } from '#shared/search/search-synonyms.ts';
-import { pairKey } from './inverted-index.ts';
-import type { Word } from './lexicon.ts';
+import type { Term } from './lexicon.ts';
 import { foundLevel, type Matcher, type Matches } from './matching.ts';
 import { lastName } from './rank.ts';
 
@@ -33,7 +32,7 @@ export function partOf(matcher: Matcher, { readings: [typed] }: Query, isGood: (
   if (matcher.budget.isSpent) return null;
   const { index } = matcher;
   const words = (typed?.words ?? []).map((key, place) => {
-    const [accent, word] = [typed?.accents[place] ?? key, index.word(key)];
+    const [accent, word] = [typed?.accents[place] ?? key, index.term(key)];
     // The rarer a word, the more it tells: up to 1.
     const tells = word === undefined ? 1 : 1 - Math.log2(1 + matcher.countOf(word, accent)) / Math.log2(1 + index.size);
     return { key, accent, word, tells };
@@ -41,7 +40,7 @@ export function partOf(matcher: Matcher, { readings: [typed] }: Query, isGood: (
   const parts: { from: number; to: number; weight: number }[] = [];
   for (let from = 0; from < words.length; from += 1) {
     let weight = 0;
-    let before: Word | null = null;
+    let before: Term | null = null;
     for (let to = from; to < words.length; to += 1) {
       const each = words[to];
       // A word that no text has may still be one that texts call differently.
@@ -79,8 +78,8 @@ export function partOf(matcher: Matcher, { readings: [typed] }: Query, isGood: (
   return found?.matches ?? null;
 }
 
-const isNamed = ({ index }: Matcher, one: Word | null | undefined, other: Word): boolean =>
-  one != null && (index.namePairs.has(pairKey(one.id, other.id)) || synonymTexts.has(`${one.key} ${other.key}`));
+const isNamed = ({ index }: Matcher, one: Term | null | undefined, other: Term): boolean =>
+  one != null && (index.namesWith(one.id, other.id) > 0 || synonymTexts.has(`${one.key} ${other.key}`));
 
 /** What texts call differently is as good as a name. */
 const synonymTexts: ReadonlySet<string> = new Set(synonyms.map(({ typed }) => typed.join(' ')));

@@ -33,7 +33,7 @@ const maxKnown = 3_000;
 
 /** The words of an index that may have been meant, those of most names first. */
 export function dictionaryOf(index: InvertedIndex): Dictionary {
-  const known = index.lexicon.words
+  const known = index.lexicon.terms
     .filter((word) => word.named > 0 || (word.key.length > 2 && index.isUsed(word)))
     .map((word) => ({ word: word.key, named: word.named, uses: index.countOf(word) }))
     .toSorted((one, other) => other.named - one.named || other.uses - one.uses || (one.word < other.word ? -1 : 1))

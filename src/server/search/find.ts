@@ -217,7 +217,8 @@ const isSure = ({ level: found, mistakes }: Corrected): boolean => found <= last
 
 /** Questions beside these, where none are named, are those that are found by the same words. */
 function resultOf({ matcher, type }: Wanted, all: readonly Matches[], asked: Asked = askedBeside(all[0] ?? null)): Result {
-  const lists = all.map((matches) => (type === null ? matches.best : ofType(matcher, matches, type)));
+  const isWanted = ({ record }: Match) => type === null || matcher.index.records[record]!.type === type;
+  const lists = all.map(({ best }) => best.filter(isWanted).slice(0, maxCounted));
   return {
     best: lists.length === 1 ? lists[0]! : interleaved(lists),
     asked,
@@ -254,12 +255,6 @@ function placed(
   };
 }
 
-/** Those of one type: of all that there are, or looked for anew where there are more than are kept. */
-const ofType = (matcher: Matcher, { query, best }: Matches, type: number): Match[] =>
-  best.length < maxCounted
-    ? best.filter(({ record }) => matcher.index.records[record]!.type === type)
-    : matcher.match(query, type).best;
-
 /** One of each in turn, and none twice. */
 function interleaved(lists: readonly (readonly Match[])[]): Match[] {
   const seen = new Set<number>();
@@ -269,13 +264,10 @@ function interleaved(lists: readonly (readonly Match[])[]): Match[] {
     .filter(({ record }) => !seen.has(record) && seen.add(record));
 }
 
-/** Of several lists, what they have together: exact where there are fewer than are counted. */
+/** How many records of each type some list has, up to `maxCounted`. */
 function countTypes({ index }: Matcher, all: readonly Matches[]): Record<SearchType, number> {
-  const found = new Set(all.flatMap(({ best }) => best.map(({ record }) => record)));
-  const together = searchTypes.map(() => 0);
-  if (all.length > 1) for (const record of found) together[index.records[record]!.type]! += 1;
-  const counts = together.map((count, type) =>
-    Math.min(maxCounted, Math.max(count, ...all.map((matches) => matches.counts[type]!))),
-  );
-  return Object.fromEntries(searchTypes.map((name, type) => [name, counts[type]])) as Record<SearchType, number>;
+  const counts = searchTypes.map(() => 0);
+  for (const record of new Set(all.flatMap(({ best }) => best.map((match) => match.record))))
+    counts[index.records[record]!.type]! += 1;
+  return Object.fromEntries(searchTypes.map((name, type) => [name, Math.min(maxCounted, counts[type]!)])) as Found['types'];
 }

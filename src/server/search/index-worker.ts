@@ -1,3 +1,5 @@
+/** What runs in the thread of `index-thread.ts`. In: the address of a database, then searches. Out: what its index finds. */
+
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -6,8 +8,6 @@ import { connect, type DatabaseAddress } from '#server/database/connect.ts';
 import { type FoundAsOf, localIndex } from './search-index.ts';
 import { giveWay } from '#server/threads/give-way.ts';
 import type { SearchSources } from './source.ts';
-
-/** The thread of `index-thread.ts`: keeps the index of the database it was given. */
 
 export type WorkerData = { address: DatabaseAddress; sources: SearchSources };
 /** Null: no request follows. */

@@ -1,10 +1,9 @@
 /**
- * Which records match a query. In: its readings. Out: the best records, each with its rank, and how many there are of each type. For
+ * Which records match a query. In: its readings. Out: records, each with its rank. For
  * each reading the posting lists of its terms are intersected, tier by tier, beginning with the rarest term.
  */
 
 import { isSyllable, type Query, type Reading } from '#shared/search/search-query.ts';
-import { maxCounted, searchTypes } from '#shared/search/search-types.ts';
 import { Budget } from './budget.ts';
 import type { InvertedIndex } from './inverted-index.ts';
 import type { Term } from './lexicon.ts';
@@ -15,8 +14,8 @@ import { Quotas } from './quotas.ts';
 import { bestRank, lastPhrase, lastShort, levelOf, rank, rankAsked, tierOf, unranked, type Wanted } from './rank.ts';
 import { inOrder, isField, type Lift, type Match } from './result-order.ts';
 
-/** What a query finds: the best `maxCounted`, best first; questions apart; and how many there are of each type. */
-export type Matches = { query: Query; best: Match[]; asked: Match[]; counts: readonly number[] };
+/** What a query finds, best first; questions apart. */
+export type Matches = { query: Query; best: Match[]; asked: Match[] };
 
 /** Of so many words together a question is not told by chance. */
 const leastTold = 3;
@@ -63,25 +62,22 @@ export class Matcher {
     this.#admitting = codes.length === 0 ? null : codes.flatMap((code) => this.index.term(code) ?? []);
   }
 
-  /** The records that have all words of some reading, of one type or of all. */
-  match(query: Query, type: number | null = null): Matches {
-    const known = type === null ? this.#known.get(query) : undefined;
+  /** The records that have all words of some reading. */
+  match(query: Query): Matches {
+    const known = this.#known.get(query);
     if (known !== undefined) return known;
     const found: number[] = [];
     const quotas = new Quotas(this.index.typeCounts);
     const readings = query.readings.flatMap((reading, number) => this.#prepare(reading, query.beginning, number === 0) ?? []);
     for (const tier of tiers.keys()) for (const reading of readings) this.#walk(reading, tier, found, quotas);
-    const counts = searchTypes.map(() => 0);
     const [best, asked]: [Match[], Match[]] = [[], []];
     for (const record of found) {
-      const match = { record, rank: this.#ranks[record]! };
+      const isAsked = this.index.askedTypes.has(this.index.records[record]!.type);
+      (isAsked ? asked : best).push({ record, rank: this.#ranks[record]! });
       this.#ranks[record] = unranked;
-      const own = this.index.records[record]!.type;
-      counts[own] = Math.min(maxCounted, counts[own]! + 1);
-      if (type === null || own === type) (this.index.askedTypes.has(own) ? asked : best).push(match);
     }
-    const matches = { query, best: inOrder(this.index, best, this.lift), asked: inOrder(this.index, asked, null), counts };
-    if (type === null) this.#known.set(query, matches);
+    const matches = { query, best: inOrder(this.index, best, this.lift), asked: inOrder(this.index, asked, null) };
+    this.#known.set(query, matches);
     return matches;
   }
 

@@ -1,6 +1,6 @@
-/** What comes first among the results. In: records by their numbers in the index, each with its rank. Out: the first `maxCounted`. */
+/** What comes first among the results. In: records by their numbers in the index, each with its rank. Out: the same, best first. */
 
-import { maxCounted, searchTypes } from '#shared/search/search-types.ts';
+import { searchTypes } from '#shared/search/search-types.ts';
 import type { InvertedIndex } from './inverted-index.ts';
 import { level, levelOf } from './rank.ts';
 
@@ -26,7 +26,7 @@ export function inOrder({ records }: InvertedIndex, matches: Match[], lift: Lift
       first.type - second.type
     );
   };
-  return matches.sort(compare).slice(0, maxCounted);
+  return matches.sort(compare);
 }
 
 /** Careers, groups and majors, which come before what belongs to them. */

@@ -1,3 +1,10 @@
+/**
+ * What visitors find by a text. In: the text, and a type of result or null for all. Out: places of records, best first, and what the
+ * words were. A text is looked for as it was typed, by what a question is about, and without the words that only lead up to it, where
+ * that finds something better; as two things to choose from; with its mistakes corrected; by a part of it. Questions of 'Hỏi đáp' are
+ * found by themselves and put among that. Only fields answer who types codes of combinations or majors.
+ */
+
 import { readCombinations } from '#shared/codes/typed-combinations.ts';
 import { isCode } from '#shared/search/code-keys.ts';
 import { searchKeys } from '#shared/search/search-key.ts';
@@ -7,10 +14,10 @@ import { maxCounted, type SearchType, searchTypes } from '#shared/search/search-
 import { type Asked, askedBeside, askedBy, askedWhole, isAskedSo, isSaidByQuestion, waysToAsk, withAsked } from './asked.ts';
 import { type Corrected, corrected } from './correct.ts';
 import type { InvertedIndex } from './inverted-index.ts';
-import { foundLevel, Matcher, type Matches } from './matching.ts';
+import { bestLevel, foundLevel, Matcher, type Matches } from './matching.ts';
 import { partOf } from './part.ts';
 import { choiceOf, type Question, questionOf } from './questions.ts';
-import { foldedStep, isBegun, lastRelated, lastPhrase, lastShort, lastTag, levelOf } from './rank.ts';
+import { foldedStep, isPrefixed, lastPhrase, lastShort, lastTag, level } from './rank.ts';
 import type { Match } from './result-order.ts';
 import { distinct, hasWord, isTypedIn, marksOf, readingsOf, termsOf, wordCount, wordsOf } from './query-words.ts';
 import type { Dictionary } from './spellings.ts';
@@ -31,12 +38,19 @@ export type Found = {
   steps: number;
 };
 
-/**
- * What visitors find by a text: as it was typed, or by what a question is about, or without the words that only lead up
- * to it where that finds something better; both things that a visitor wants to choose from; without everyday speech where
- * nothing is found otherwise; with mistakes corrected when all words are nowhere together, or where only chance finds them
- * and a name is one mistake away; else by a part of it. Questions are found by themselves and put among that (`withAsked`).
- */
+/** What is asked for. `type`: the place in `searchTypes` of the only type that is shown; null for all. */
+type Wanted = { matcher: Matcher; type: number | null; query: Query | null; question: Question | null };
+
+/** The same with the text as it is read: what was typed, what it is about, and the ways to ask for that. */
+type Search = Wanted & { dictionary: () => Dictionary; query: Query; about: Query; queries: readonly Query[] };
+
+/** What is found before questions are put among it. `shown`: the queries that found it. */
+type Result = Pick<Found, 'types' | 'corrected'> & {
+  best: Match[];
+  asked: Asked;
+  shown: { query: Query; isPrefixed: boolean }[];
+};
+
 export function find(
   index: InvertedIndex,
   dictionary: () => Dictionary,
@@ -45,79 +59,78 @@ export function find(
   mostSteps?: number,
 ): Found {
   const matcher = new Matcher(index, mostSteps);
-  const wanted = type === null ? null : searchTypes.indexOf(type);
   const query = readQuery(readCombinations(text).text);
-  if (query === null) return placed(matcher, foundOf(matcher, [], null), wanted, null);
-  const question = questionOf(query);
+  const of = type === null ? null : searchTypes.indexOf(type);
+  const wanted = { matcher, type: of, query, question: query && questionOf(query) };
+  if (query === null) return placed(wanted, resultOf(wanted, []));
+  const { question } = wanted;
   const about = question?.about ?? query;
+  const queries = distinct([query, about, withoutLeading(about)]);
+  const search = { ...wanted, dictionary, query, about, queries };
   if (question?.lifts != null)
     matcher.lift = { type: searchTypes.indexOf(question.lifts), to: question.isOnly ? lastShort : lastPhrase };
-  const queries = distinct([query, about, withoutLeading(about)]);
-  const codes = (query.readings[0]?.words ?? []).filter(isCode);
+  const codes = query.readings[0]!.words.filter(isCode);
   matcher.admitOnly(codes);
-  const typed = { query, question, queries };
-  if (codes.length === 0) return placed(matcher, ofWords(matcher, dictionary, typed, wanted), wanted, question);
-  const plain = withoutEveryday(about) ?? about;
-  const bare = keeping(plain, (word) => !ofAdmission.has(word));
-  const forCodes = distinct([...queries, plain, bare]).find(asksForCodes);
-  const ofFields = ofCodes(matcher, codes, forCodes, wanted);
-  const found = forCodes
-    ? ofFields
-    : withFields(matcher, ofWords(matcher, dictionary, { ...typed, queries: distinct([...queries, bare]) }, wanted), ofFields);
-  // Codes alone are answered by the fields first, whatever is asked with them.
-  const asked = query.readings[0]?.words.every(isCode) === true ? null : askedBy(matcher, waysToAsk(query, question, queries));
-  const isPoint = forCodes?.readings[0]?.words.some(isOfPoints) === true && isSaidByQuestion(asked) && asked.query === query;
-  const shown = isPoint || isAskedSo(asked) ? { ...found, asked: askedWhole(asked), corrected: null } : found;
-  return placed(matcher, shown, wanted, question);
+  return placed(wanted, codes.length === 0 ? byWords(search) : byCodes(search, codes));
 }
 
-/** How a text is read: what was typed, what a question among it is about, and the ways to ask for that. */
-type Interpretation = { query: Query; question: Question | null; queries: readonly Query[] };
-
-/** What is found before questions are put among it. */
-type Result = Omit<Found, 'places'> & { best: Match[]; asked: Asked };
-
-function ofWords(matcher: Matcher, dictionary: () => Dictionary, typed: Interpretation, wanted: number | null): Result {
-  const { query, question, queries } = typed;
-  const about = question?.about ?? query;
-  let best = bestOf(matcher, queries);
+/** The first that finds something: two things to choose from, a correction, a part; else the text as it was typed. */
+function byWords(search: Search): Result {
+  const { matcher, query, question, queries, about } = search;
   const least = distinct([withoutEveryday(about)]);
+  const named = bestOf(matcher, queries);
   const ways = waysToAsk(query, question, queries);
-  const asked = askedBy(matcher, best === null ? distinct([...ways, ...least]) : ways);
-  const whole = isSaidByQuestion(asked) ? askedWhole(asked) : undefined;
-  const sides = best !== null && bestLevel(best) <= 1 ? null : choiceOf(about);
-  const chosen =
-    sides?.map((side) => bestOf(matcher, distinct([side, questionOf(side)?.about ?? null, withoutLeading(side)]))) ?? [];
-  if (chosen.length > 0 && chosen.every((each) => bestLevel(each) <= lastTag)) {
-    const both = best !== null && bestLevel(best) <= lastTag ? [best] : [];
-    return foundOf(matcher, [...both, ...chosen.filter((each) => each !== null)], wanted, whole);
-  }
-  best ??= bestOf(matcher, least);
-  const likely = best ?? asked;
-  if (whole === undefined && (likely === null || isWeak(likely, query))) {
-    const meant = corrected(matcher, distinct([...queries, ...least]), dictionary());
-    if (meant !== null && (likely === null || isSure(meant))) {
-      const { words, accents } = wordsOf(meant.matches.query);
-      const again = queryOf(words, accents);
-      const asMeant = bestOf(matcher, distinct([questionOf(again)?.about ?? null, withoutLeading(again)]));
-      const isBetter = asMeant !== null && bestLevel(asMeant) < foundLevel(meant.matches);
-      const shown = isBetter ? asMeant : meant.matches;
-      return { ...foundOf(matcher, [shown], wanted), corrected: { ...wordsOf(shown.query), isPart: false } };
-    }
-  }
-  const isLong = wordCount(query) > 4;
-  const telling =
-    best === null || (isLong && isWeak(best, query))
-      ? partOf(matcher, query, (level) => level <= (best === null ? lastShort : lastPhrase))
-      : null;
-  if (telling !== null && whole !== undefined) return foundOf(matcher, [telling], wanted, whole);
-  if (telling !== null) return { ...foundOf(matcher, [telling], wanted), corrected: { ...wordsOf(telling.query), isPart: true } };
-  const also = question?.also == null || best === null ? null : bestOf(matcher, distinct([readQuery(question.also)]));
-  const all = [best, best === null ? null : also].filter((each) => each !== null);
-  if (asked !== null) return foundOf(matcher, all, wanted, isOfMore(asked, best, query) ? askedWhole(asked) : askedBeside(asked));
-  const found = foundOf(matcher, all, wanted);
-  return best === null ? { ...found, terms: termsOf(query), marks: marksOf(query, false) } : found;
+  const asked = askedBy(matcher, named === null ? distinct([...ways, ...least]) : ways);
+  const choice = byChoice(search, named, asked);
+  if (choice !== null) return choice;
+  const best = named ?? bestOf(matcher, least);
+  return byCorrection(search, best, asked, least) ?? byPart(search, best, asked) ?? asTyped(search, best, asked);
 }
+
+/** Both things that a visitor wants to choose from, where names or tags have both. */
+function byChoice(search: Search, best: Matches | null, asked: Matches | null): Result | null {
+  const sides = bestLevel(best?.best) <= level.otherName ? null : choiceOf(search.about);
+  const chosen = sides?.map((side) => search.matcher.match(side)) ?? [];
+  if (sides === null || !chosen.every((each) => bestLevel(each.best) <= lastTag)) return null;
+  const whole = best !== null && bestLevel(best.best) <= lastTag ? [best] : [];
+  return resultOf(search, [...whole, ...chosen], isSaidByQuestion(asked) ? askedWhole(asked) : undefined);
+}
+
+/** Where all words are nowhere together, or only chance finds them and a name is one mistake away. */
+function byCorrection(search: Search, best: Matches | null, asked: Matches | null, least: readonly Query[]): Result | null {
+  const { matcher, dictionary, query, queries } = search;
+  const likely = best ?? asked;
+  if (isSaidByQuestion(asked) || (likely !== null && !isWeak(likely, query))) return null;
+  const meant = corrected(matcher, distinct([...queries, ...least]), dictionary());
+  if (meant === null || (likely !== null && !isSure(meant))) return null;
+  const { words, accents } = wordsOf(meant.matches.query);
+  const again = queryOf(words, accents);
+  const asMeant = bestOf(matcher, distinct([questionOf(again)?.about ?? null, withoutLeading(again)]));
+  const shown = asMeant !== null && bestLevel(asMeant.best) < foundLevel(meant.matches) ? asMeant : meant.matches;
+  return { ...resultOf(search, [shown]), corrected: { ...wordsOf(shown.query), isPart: false } };
+}
+
+/** The words that tell most of a text that is nowhere as a whole, or only by chance. */
+function byPart(search: Search, best: Matches | null, asked: Matches | null): Result | null {
+  const { matcher, query } = search;
+  if (best !== null && (wordCount(query) <= longText || !isWeak(best, query))) return null;
+  const telling = partOf(matcher, query, (each) => each <= (best === null ? lastShort : lastPhrase));
+  if (telling === null) return null;
+  if (isSaidByQuestion(asked)) return resultOf(search, [telling], askedWhole(asked));
+  return { ...resultOf(search, [telling]), corrected: { ...wordsOf(telling.query), isPart: true } };
+}
+
+function asTyped(search: Search, best: Matches | null, asked: Matches | null): Result {
+  const { matcher, query, question } = search;
+  const also = question?.also == null || best === null ? null : bestOf(matcher, distinct([readQuery(question.also)]));
+  const all = [best, also].filter((each) => each !== null);
+  if (asked !== null) return resultOf(search, all, isOfMore(asked, best, query) ? askedWhole(asked) : askedBeside(asked));
+  return resultOf(search, all);
+}
+
+/** So many words are a sentence; so many stand in one question by no chance. */
+const longText = 4;
+const leastSaid = 4;
 
 /** A question that more of the typed words ask than those by which other things are found, or that says all of many. */
 function isOfMore(asked: Matches, best: Matches | null, query: Query): boolean {
@@ -126,9 +139,6 @@ function isOfMore(asked: Matches, best: Matches | null, query: Query): boolean {
   const isSaid = isSaidByQuestion(asked) && asked.query === query && (isTelling || wordCount(query) >= leastSaid);
   return (isSaid || isAskedSo(asked)) && (!isTyped || wordCount(asked.query) > wordCount(best.query));
 }
-
-/** So many words stand in one question by no chance. */
-const leastSaid = 4;
 
 /** A text of codes, of what joins them and of points, which no text says, is about these codes alone. */
 const asksForCodes = ({ readings: [typed] }: Query): boolean =>
@@ -139,33 +149,44 @@ const ofAdmission: ReadonlySet<string> = new Set(searchKeys('xét tuyển sinh t
 const joining: ReadonlySet<string> = new Set(['hay', 'hoac', 'va', 'voi']);
 const isOfPoints = (word: string): boolean => /^(?:\d{1,4}d?|diem)$/.test(word);
 
+/** Codes are answered by the fields first, whatever is asked with them; names that were typed choose among these. */
+function byCodes(search: Search, codes: string[]): Result {
+  const { matcher, query, question, queries, about } = search;
+  const plain = withoutEveryday(about) ?? about;
+  const bare = keeping(plain, (word) => !ofAdmission.has(word));
+  const forCodes = distinct([...queries, plain, bare]).find(asksForCodes);
+  const ofFields = byFields(search, codes, forCodes);
+  const found = forCodes ? ofFields : withFields(search, byWords({ ...search, queries: distinct([...queries, bare]) }), ofFields);
+  const asked = query.readings[0]?.words.every(isCode) === true ? null : askedBy(matcher, waysToAsk(query, question, queries));
+  const isPoint = forCodes?.readings[0]?.words.some(isOfPoints) === true && isSaidByQuestion(asked) && asked.query === query;
+  return isPoint || isAskedSo(asked) ? { ...found, asked: askedWhole(asked), corrected: null } : found;
+}
+
 /** What has all codes, then what has one of them. `forCodes` undefined: there are other words beside them. */
-function ofCodes(matcher: Matcher, codes: string[], forCodes: Query | undefined, wanted: number | null): Result {
-  const all = distinct([queryOf(codes), ...codes.map((code) => queryOf([code]))]).map((query) => matcher.match(query));
+function byFields(search: Search, codes: string[], forCodes: Query | undefined): Result {
+  const all = distinct([queryOf(codes), ...codes.map((code) => queryOf([code]))]).map((query) => search.matcher.match(query));
   const isPart = forCodes?.readings[0]?.words.some(isOfPoints) !== false && all.some(({ best }) => best.length > 0);
-  const found = foundOf(matcher, all, wanted, { ...askedBeside(null), matches: interleaved(all.map(({ asked }) => asked)) });
+  const found = resultOf(search, all, { ...askedBeside(null), matches: interleaved(all.map(({ asked }) => asked)) });
   return { ...found, corrected: isPart ? { ...wordsOf(all[0]!.query), isPart } : null };
 }
 
 /** Where no name that was typed chooses among what is answered by its fields, all of that with the code is found. */
-function withFields({ index }: Matcher, found: Result, ofFields: Result): Result {
-  const coded = index.codedTypes;
-  const types = [...coded].flatMap((type) => searchTypes[type] ?? []);
-  const [words = []] = found.readings;
+function withFields({ matcher: { index } }: Search, found: Result, ofFields: Result): Result {
+  const types = [...index.codedTypes].map((type) => searchTypes[type]!);
+  const [words = []] = found.shown.map(({ query }) => query.readings[0]!.words);
   if (words.every(isCode)) return ofFields;
-  const [codes = []] = ofFields.readings;
   // Words without the codes find more by themselves than was found beside these.
   if (types.some((type) => found.types[type] > 0))
-    return codes.every((code) => words.includes(code)) ? found : { ...found, corrected: null };
+    return ofFields.shown[0]!.query.readings[0]!.words.every((code) => words.includes(code))
+      ? found
+      : { ...found, corrected: null };
   // What the page says it shows is all that it shows.
   if (found.corrected !== null && ofFields.corrected !== null) return ofFields;
   return {
     ...found,
-    best: [...ofFields.best.filter(({ record }) => coded.has(index.types[record]!)), ...found.best],
+    best: [...ofFields.best.filter(({ record }) => index.codedTypes.has(index.records[record]!.type)), ...found.best],
     types: { ...found.types, ...Object.fromEntries(types.map((type) => [type, ofFields.types[type]])) },
-    terms: [...new Set([...found.terms, ...ofFields.terms])],
-    marks: [...new Set([...found.marks, ...ofFields.marks])],
-    readings: [...found.readings, ...ofFields.readings],
+    shown: [...found.shown, ...ofFields.shown],
     corrected: null,
   };
 }
@@ -178,83 +199,61 @@ function bestOf(matcher: Matcher, queries: readonly Query[]): Matches | null {
   let best: Matches | null = null;
   for (const query of queries) {
     const found = matcher.match(query);
-    const isGuess = best !== null && isBegun(bestLevel(found)) && !isBegun(bestLevel(best)) && bestLevel(best) <= lastTag;
-    if (found.best.length > 0 && bestLevel(found) < bestLevel(best) && !isGuess) best = found;
-    if (bestLevel(best) <= lastRelated) break;
+    const [before, after] = [bestLevel(best?.best), bestLevel(found.best)];
+    const isGuess = isPrefixed(after) && !isPrefixed(before) && before <= lastTag;
+    if (after < before && !isGuess) best = found;
+    if (bestLevel(best?.best) <= level.related) break;
   }
   return best;
 }
 
 /** Three words or more that a few long texts have somewhere. */
 function isWeak({ best, asked }: Matches, typed: Query): boolean {
-  const [first, ...others] = best.length > 0 ? best : asked;
-  return wordCount(typed) >= 3 && others.length < 4 && levelOf(first?.rank ?? Infinity) % foldedStep > lastShort;
+  const found = best.length > 0 ? best : asked;
+  return wordCount(typed) >= 3 && found.length < 5 && bestLevel(found) % foldedStep > lastShort;
 }
 
-const isSure = ({ level, mistakes }: Corrected): boolean => level <= lastPhrase && mistakes < 2;
-
-const bestLevel = (matches: Matches | null): number => {
-  const rank = matches?.best[0]?.rank;
-  return rank === undefined ? Infinity : levelOf(rank);
-};
+const isSure = ({ level: found, mistakes }: Corrected): boolean => found <= lastPhrase && mistakes < 2;
 
 /** Questions beside these, where none are named, are those that are found by the same words. */
-function foundOf(
-  matcher: Matcher,
-  all: readonly Matches[],
-  type: number | null,
-  asked: Asked = askedBeside(all[0] ?? null),
-): Result {
-  const of = type === null ? all : all.map((matches) => ofType(matcher, matches, type));
+function resultOf({ matcher, type }: Wanted, all: readonly Matches[], asked: Asked = askedBeside(all[0] ?? null)): Result {
+  const isWanted = ({ record }: Match) => type === null || matcher.index.records[record]!.type === type;
+  const lists = all.map(({ best }) => best.filter(isWanted).slice(0, maxCounted));
   return {
-    best: of.length === 1 ? (of[0]?.best ?? []) : interleaved(of.map((matches) => matches.best)),
+    best: lists.length === 1 ? lists[0]! : interleaved(lists),
     asked,
     types: countTypes(matcher, all),
-    terms: [...new Set(all.flatMap(({ query }) => termsOf(query)))],
-    marks: [...new Set(all.flatMap((matches) => marksOf(matches.query, isBegun(foundLevel(matches)))))],
-    readings: all.flatMap(({ query }) => readingsOf(query)),
+    shown: all.map((matches) => ({ query: matches.query, isPrefixed: isPrefixed(foundLevel(matches)) })),
     corrected: null,
-    steps: matcher.budget.steps,
   };
 }
 
 /** Puts the questions in their places, and counts them. */
 function placed(
-  { index, lift, budget }: Matcher,
-  { best, asked, ...found }: Result,
-  type: number | null,
-  question: Question | null,
+  { matcher, type, query: typed, question }: Wanted,
+  { best, asked, types, shown, corrected: meant }: Result,
 ): Found {
-  const first = question?.isOnly === true ? (lift?.type ?? null) : null;
-  const ofType = type === null ? asked.matches : asked.matches.filter(({ record }) => index.types[record] === type);
-  const all = withAsked(index, best, { ...asked, matches: ofType }, { first, isWhich: question?.isWhich === true });
-  const counted = [...index.askedTypes].map((each) => [
+  const { records, askedTypes } = matcher.index;
+  const typeOf = ({ record }: Match) => records[record]!.type;
+  const first = question?.isOnly === true ? (matcher.lift?.type ?? null) : null;
+  const matches = asked.matches.filter((match) => type === null || typeOf(match) === type);
+  const all = withAsked(matcher.index, best, { ...asked, matches }, { first, isWhich: question?.isWhich === true });
+  const counted = [...askedTypes].map((each) => [
     searchTypes[each],
-    asked.matches.filter(({ record }) => index.types[record] === each).length,
+    asked.matches.filter((match) => typeOf(match) === each).length,
   ]);
-  const { query } = asked;
+  const queries = asked.query === null ? shown : [...shown, { query: asked.query, isPrefixed: false }];
+  const sought = queries.length > 0 || typed === null ? queries : [{ query: typed, isPrefixed: false }];
   return {
-    ...found,
-    places: all.slice(0, maxCounted).flatMap(({ record }) => {
-      const kept = index.records[record];
-      const name = kept && searchTypes[kept.type];
-      return kept && name ? [{ type: name, id: kept.id }] : [];
-    }),
-    types: { ...found.types, ...Object.fromEntries(counted) },
-    ...(query !== null && {
-      terms: [...new Set([...found.terms, ...termsOf(query)])],
-      marks: [...new Set([...found.marks, ...marksOf(query, false)])],
-      readings: [...found.readings, ...readingsOf(query)],
-    }),
-    steps: budget.steps,
+    places: all.slice(0, maxCounted).map((match) => ({ type: searchTypes[typeOf(match)]!, id: records[match.record]!.id })),
+    types: { ...types, ...Object.fromEntries(counted) },
+    terms: [...new Set(sought.flatMap(({ query }) => termsOf(query)))],
+    marks: [...new Set(sought.flatMap((each) => marksOf(each.query, each.isPrefixed)))],
+    readings: sought.flatMap(({ query }) => readingsOf(query)),
+    corrected: meant,
+    steps: matcher.budget.steps,
   };
 }
-
-/** Those of one type: of all that there are, or looked for anew where there are more than are kept. */
-const ofType = (matcher: Matcher, matches: Matches, type: number): Matches =>
-  matches.best.length < maxCounted
-    ? { ...matches, best: matches.best.filter(({ record }) => matcher.index.types[record] === type) }
-    : matcher.match(matches.query, type);
 
 /** One of each in turn, and none twice. */
 function interleaved(lists: readonly (readonly Match[])[]): Match[] {
@@ -265,13 +264,10 @@ function interleaved(lists: readonly (readonly Match[])[]): Match[] {
     .filter(({ record }) => !seen.has(record) && seen.add(record));
 }
 
-/** Of several lists, what they have together: exact where there are fewer than are counted. */
+/** How many records of each type some list has, up to `maxCounted`. */
 function countTypes({ index }: Matcher, all: readonly Matches[]): Record<SearchType, number> {
-  const found = new Set(all.flatMap(({ best }) => best.map(({ record }) => record)));
-  const counts = searchTypes.map((_, type) => {
-    const most = Math.max(0, ...all.map((matches) => matches.counts[type] ?? 0));
-    if (all.length < 2) return most;
-    return Math.min(maxCounted, Math.max(most, [...found].filter((record) => index.records[record]?.type === type).length));
-  });
-  return Object.fromEntries(searchTypes.map((name, type) => [name, counts[type] ?? 0])) as Record<SearchType, number>;
+  const counts = searchTypes.map(() => 0);
+  for (const record of new Set(all.flatMap(({ best }) => best.map((match) => match.record))))
+    counts[index.records[record]!.type]! += 1;
+  return Object.fromEntries(searchTypes.map((name, type) => [name, Math.min(maxCounted, counts[type]!)])) as Found['types'];
 }

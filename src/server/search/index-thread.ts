@@ -1,3 +1,5 @@
+/** The thread of the index. In: searches, of which at most `maxAsked` are with it. Out: what `index-worker.ts` answers, in time or not. */
+
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { searchTypes, type SearchType } from '#shared/search/search-types.ts';
@@ -15,8 +17,12 @@ import type { SearchSources } from './source.ts';
 /** Searches that are with the thread at most, whoever sent them: what one of them takes is not known before. */
 const maxAsked = 64;
 
-type Waiting = { resolve: (found: FoundAsOf) => void; reject: (error: unknown) => void };
-type Running = { worker: Worker; waiting: Map<number, Waiting>; ready: Promise<void>; isReady: boolean };
+type Running = {
+  worker: Worker;
+  waiting: Map<number, PromiseWithResolvers<FoundAsOf>>;
+  ready: PromiseWithResolvers<void>;
+  isReady: boolean;
+};
 
 /**
  * An index in a thread of its own, so that neither building it nor searching holds up the process. It is built at once;
@@ -58,18 +64,17 @@ export class IndexThread implements SearchIndex {
 
   async #ask(text: string, type: SearchType | null, now: Date): Promise<FoundAsOf> {
     const running = (this.#running ??= this.#start());
-    if (!running.isReady) await within(this.#patience, running.ready);
+    if (!running.isReady) await within(this.#patience, running.ready.promise);
     if (this.#running !== running) throw ended();
     const id = (this.#lastId += 1);
-    const found = new Promise<FoundAsOf>((resolve, reject) => {
-      running.waiting.set(id, { resolve, reject });
-      running.worker.postMessage({ id, text, type, now } satisfies FindRequest, []);
-    });
+    const found = Promise.withResolvers<FoundAsOf>();
+    running.waiting.set(id, found);
+    running.worker.postMessage({ id, text, type, now } satisfies FindRequest, []);
     // The thread waits for the database on behalf of the request.
     const waited = waitedSoFar();
     waited.begin();
     try {
-      return await within(this.#limit - waited.total, found);
+      return await within(this.#limit - waited.total, found.promise);
     } finally {
       waited.end();
       running.waiting.delete(id);
@@ -97,16 +102,10 @@ export class IndexThread implements SearchIndex {
       // Options such as `--import` are meant for the process, not for this thread.
       execArgv: [],
     });
-    let ready = () => {};
-    const running: Running = {
-      worker,
-      waiting: new Map(),
-      ready: new Promise((resolve) => (ready = resolve)),
-      isReady: false,
-    };
+    const running: Running = { worker, waiting: new Map(), ready: Promise.withResolvers(), isReady: false };
     const end = (cause: unknown) => {
       if (this.#running === running) this.#running = null;
-      ready();
+      running.ready.resolve();
       // Behind the answers that came before.
       inOwnTurn(() => {
         for (const { reject } of running.waiting.values()) reject(ended(cause));
@@ -114,13 +113,10 @@ export class IndexThread implements SearchIndex {
       });
     };
     worker.on('message', (reply: FindReply) => {
-      if (reply === 'ready') {
-        running.isReady = true;
-        ready();
-        return;
-      }
       // Many answers may arrive at once, and to write one out takes as long as to find it.
-      inOwnTurn(() => deliver(running, reply));
+      if (reply !== 'ready') return inOwnTurn(() => deliver(running, reply));
+      running.isReady = true;
+      running.ready.resolve();
     });
     worker.on('error', end);
     worker.on('exit', (code) => end(`exit code ${code}`));

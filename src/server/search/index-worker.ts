@@ -1,3 +1,5 @@
+/** What runs in the thread of `index-thread.ts`. In: the address of a database, then searches. Out: what its index finds. */
+
 import { parentPort, workerData } from 'node:worker_threads';
 import { searchTypes, type SearchType } from '#shared/search/search-types.ts';
 import { connect, type DatabaseAddress } from '#server/database/connect.ts';
@@ -5,8 +7,6 @@ import { type FoundAsOf, localIndex } from './search-index.ts';
 import { collectGarbage } from '#server/threads/collect-garbage.ts';
 import { giveWay } from '#server/threads/give-way.ts';
 import type { SearchSources } from './source.ts';
-
-/** The thread of `index-thread.ts`: keeps the index of the database it was given. */
 
 export type WorkerData = { address: DatabaseAddress; sources: SearchSources };
 /** Null: no request follows. */

@@ -1,3 +1,8 @@
+/**
+ * Keeps the inverted index of a database up to date. In: rows of the content types that `source.ts` names, all of them once, then
+ * those that the journal names. Out: records for the index, without those that visitors may not see yet or any more.
+ */
+
 import { sql } from 'kysely';
 import { withoutMarks } from '#shared/text/marked-text.ts';
 import { readCombination } from '#shared/codes/combination-tag.ts';
@@ -28,26 +33,30 @@ const entriesFrom = compiledQuery((db, seq: number) =>
     .limit(batchSize),
 );
 
-const idOrNull = (value: unknown): number | null => (value === null || value === undefined ? null : Number(value));
-
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The id of what a record hangs on. */
+function withinOf({ within }: LocatedSource, row: Row): number | null {
+  const id = within === undefined ? null : row[within.column];
+  return id === null || id === undefined ? null : Number(id);
+}
 
 const hasShownStatus = ({ shown }: LocatedSource, row: Row): boolean => shown === null || row['status'] === shown;
 
 /** What is read of a record beside its sections. */
 const columnsOf = ({ tags: labels = [], inTables = [], says = {}, short, within, ...source }: LocatedSource): string[] => {
   const { name, otherNames, searchNames, code, paragraph, shown, from } = source;
-  const showing = shown === null ? [] : ['status', from];
   const facts = [...labels, ...inTables.map(({ column }) => column), ...Object.keys(says)];
-  const columns = ['id', 'order', name, otherNames, searchNames, code, ...facts, ...short, paragraph, within?.column, ...showing];
-  return [...new Set(columns.filter((column) => column !== undefined))];
+  const columns = [name, otherNames, searchNames, code, ...facts, ...short, paragraph, within?.column];
+  return [
+    ...new Set(['id', 'order', ...columns, ...(shown === null ? [] : ['status', from])].filter((column) => column !== undefined)),
+  ];
 };
-
-const linesOf = (table: string) => JSON.parse(table || '[]') as Record<string, unknown>[];
 
 /** What a record's figures are found by. */
 function factsIn({ inTables = [], says = {} }: LocatedSource, row: Row): string[] {
-  const lines = inTables.flatMap(({ column, field }) => linesOf(text(row[column])).map((line) => text(line[field])));
+  const linesOf = (column: string) => JSON.parse(text(row[column]) || '[]') as Record<string, unknown>[];
+  const lines = inTables.flatMap(({ column, field }) => linesOf(column).map((line) => text(line[field])));
   const said = Object.entries(says).filter(([column]) => !['', '[]', 'null'].includes(String(row[column] ?? '')));
   return [...new Set([...lines, ...said.map(([, words]) => words)])];
 }
@@ -108,14 +117,11 @@ export class Indexer {
     // Changes that come meanwhile have higher numbers and are read again.
     this.index = new InvertedIndex();
     this.#due.clear();
-    const all = Object.entries(this.#sources);
     for (const [name, parents] of this.#parents) {
       parents.clear();
-      for await (const rows of this.#rows(name)) for (const row of rows) parents.set(row.id, this.#parentOf(name, row));
+      for await (const row of this.#rows(name)) parents.set(row.id, this.#parentOf(name, row));
     }
-    for (const [name] of all) {
-      for await (const rows of this.#rows(name)) for (const row of rows) this.#index(name, row, now);
-    }
+    for (const name of Object.keys(this.#sources)) for await (const row of this.#rows(name)) this.#index(name, row, now);
     this.index.arrange();
   }
 
@@ -163,39 +169,29 @@ export class Indexer {
   async #readDependents(resource: string, id: number, parents: (number | null | undefined)[], now: Date): Promise<void> {
     for (const [child, { within }] of Object.entries(this.#sources)) {
       if (within?.of !== resource) continue;
-      for await (const rows of this.#rows(child, sql`${sql.ref(within.column)} = ${id}`))
-        for (const each of rows) await this.#readAgain(child, each.id, now, true);
+      for await (const each of this.#rows(child, sql`${sql.ref(within.column)} = ${id}`))
+        await this.#readAgain(child, each.id, now, true);
     }
     // A department is part of what its career is found by.
     const source = this.#sources[resource];
     if (source?.type === null && source.within !== undefined)
-      for (const parent of new Set(parents)) if (parent) await this.#readRecord(source.within.of, parent, now);
-  }
-
-  async #readRecord(resource: string, id: number, now: Date): Promise<void> {
-    const [row] = await this.#select(resource, sql`id = ${id}`);
-    this.#index(resource, row ?? { id }, now);
+      for (const id of new Set(parents)) {
+        const [row] = id ? await this.#select(source.within.of, sql`id = ${id}`) : [];
+        if (id) this.#index(source.within.of, row ?? { id }, now);
+      }
   }
 
   #parentOf(resource: string, row: Row): Parent {
     const source = this.#sourceOf(resource);
-    const within = source.within === undefined ? null : idOrNull(row[source.within.column]);
     const code = source.code === undefined ? '' : text(row[source.code]);
-    return { name: text(row[source.name]), code, isShown: hasShownStatus(source, row), within };
+    return { name: text(row[source.name]), code, isShown: hasShownStatus(source, row), within: withinOf(source, row) };
   }
 
   /** What a record hangs on, nearest first. */
-  #above(source: LocatedSource, row: Row): (Parent | undefined)[] {
-    const above: (Parent | undefined)[] = [];
-    let within = source.within;
-    let id = within === undefined ? null : idOrNull(row[within.column]);
-    while (within !== undefined && id !== null) {
-      const parent: Parent | undefined = this.#parents.get(within.of)?.get(id);
-      above.push(parent);
-      within = this.#sourceOf(within.of).within;
-      id = parent?.within ?? null;
-    }
-    return above;
+  #above({ within }: LocatedSource, id: number | null | undefined): (Parent | undefined)[] {
+    if (within === undefined || id == null) return [];
+    const parent = this.#parents.get(within.of)?.get(id);
+    return [parent, ...this.#above(this.#sourceOf(within.of), parent?.within)];
   }
 
   #index(resource: string, row: Row, now: Date): void {
@@ -203,15 +199,12 @@ export class Indexer {
     const { id } = row;
     if (source.type === null) return;
     const type = searchTypes.indexOf(source.type);
-    const above = this.#above(source, row);
+    const above = this.#above(source, withinOf(source, row));
     this.#due.delete(`${resource} ${id}`);
     const from = source.from === undefined ? 0 : Date.parse(text(row[source.from]));
     const isShown = hasShownStatus(source, row) && above.every((parent) => parent?.isShown === true);
     if (isShown && from > now.getTime()) this.#due.set(`${resource} ${id}`, { resource, id, at: from });
-    if (!isShown || !(from <= now.getTime())) {
-      this.index.delete(type, id);
-      return;
-    }
+    if (!isShown || !(from <= now.getTime())) return this.index.delete(type, id);
     const column = (name: string | undefined) => (name === undefined ? '' : text(row[name]));
     const list = (name: string | undefined) => (name === undefined ? [] : tags(column(name)));
     // A question is read as who types it is: 'khối C' is C00 in both, and no letter by itself.
@@ -239,22 +232,16 @@ export class Indexer {
 
   /** Names of what hangs on a record without being a result itself. */
   #namesBelow(resource: string, id: number): string[] {
-    return Object.entries(this.#sources).flatMap(([child, { type, within }]) =>
-      type === null && within?.of === resource
-        ? [...(this.#parents.get(child)?.values() ?? [])].flatMap((parent) =>
-            parent.within === id && parent.isShown ? [parent.name] : [],
-          )
-        : [],
-    );
+    const children = Object.entries(this.#sources).filter(([, { type, within }]) => type === null && within?.of === resource);
+    const parents = children.flatMap(([child]) => [...(this.#parents.get(child)?.values() ?? [])]);
+    return parents.filter(({ within, isShown }) => within === id && isShown).map(({ name }) => name);
   }
 
-  async *#rows(resource: string, condition = sql`true`): AsyncGenerator<Row[]> {
-    let last = 0;
-    for (;;) {
-      const rows = await this.#select(resource, sql`id > ${last} and ${condition}`);
-      if (rows.length > 0) yield rows;
-      if (rows.length < batchSize) return;
-      last = rows.at(-1)?.id ?? Infinity;
+  async *#rows(resource: string, condition = sql`true`): AsyncGenerator<Row> {
+    for (let last: number | undefined = 0; last !== undefined;) {
+      const rows: Row[] = await this.#select(resource, sql`id > ${last} and ${condition}`);
+      yield* rows;
+      last = rows.length < batchSize ? undefined : rows.at(-1)?.id;
     }
   }
 

@@ -1,20 +1,22 @@
+/** The terms that records have. In: a word as a text writes it. Out: its term, with posting lists, and the number of its spelling. */
+
 import { blockOf } from '#shared/search/code-keys.ts';
 import { accentKey } from '#shared/search/search-accents.ts';
 import { searchKey } from '#shared/search/search-key.ts';
-import { maxSpellings, noPostings, type Postings } from './postings.ts';
+import { emptyList, maxSpellings, type PostingList } from './postings.ts';
 
 /** A word by its key (search-key). */
-export type Word = {
+export type Term = {
   id: number;
   key: string;
   /** Accent keys (search-accents) by the number they have in postings; 0 is the word without accents. */
   spellings: string[];
   /** Stands wherever this one does: that of all combinations of a letter. */
   block: Written | null;
-  all: Postings;
+  all: PostingList;
   /** Those of names, tags and other short texts; of names alone. */
-  near: Postings;
-  names: Postings;
+  near: PostingList;
+  names: PostingList;
   /** How many names have it. */
   named: number;
   /** How many of `all` were of records that are there, and after which change that was counted. */
@@ -22,98 +24,72 @@ export type Word = {
   countedAt: number;
 };
 
-/** A word as it is written somewhere: in which record last, and in which of its fields. */
-export type Written = { hash: number; text: string; word: Word; spelling: number; record: number; fields: number };
+/** A term as a text writes it. */
+export type Written = { term: Term; spelling: number };
 
-/** How many ways of writing are told apart at once, twice over. */
-const writings = 2 ** 16;
-const emptyTable = () => Array<Written | undefined>(writings).fill(undefined);
+/** How many ways of writing are known at once: texts repeat their words. */
+const maxWritten = 2 ** 15;
 
-/** All words that texts have, each by the ways in which it is written. */
 export class Lexicon {
   /** By id. */
-  readonly words: Word[] = [];
-  #byKey = new Map<string, Word>();
-  /** Sorted by key. */
-  #sorted: Word[] | null = null;
-  /** A table by hash, each entry at its place or behind it. */
-  #byWriting = emptyTable();
-  #written = 0;
+  readonly terms: Term[] = [];
+  readonly #byKey = new Map<string, Term>();
+  readonly #byText = new Map<string, Written>();
+  /** Sorted by key; null until somebody asks for a prefix. */
+  #sorted: Term[] | null = null;
 
-  get(key: string): Word | undefined {
+  get(key: string): Term | undefined {
     return this.#byKey.get(key);
   }
 
-  /** Hands on the words that begin with a text; how many there are. */
-  eachBeginning(text: string, accept: (word: Word) => void): number {
-    this.#sorted ??= this.words.toSorted((one, other) => (one.key < other.key ? -1 : 1));
-    let index = this.#placeInOrder(text);
-    const first = index;
-    for (let word = this.#sorted[index]; word?.key.startsWith(text) === true; word = this.#sorted[(index += 1)]) accept(word);
-    return index - first;
+  /** Hands on the terms that begin with a prefix; how many there are. */
+  eachBeginning(prefix: string, accept: (term: Term) => void): number {
+    this.#sorted ??= this.terms.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+    const first = placeInOrder(this.#sorted, prefix);
+    let at = first;
+    for (let term = this.#sorted[at]; term?.key.startsWith(prefix) === true; term = this.#sorted[(at += 1)]) accept(term);
+    return at - first;
   }
 
-  /** Texts repeat their words, so that nearly all of them are known by how they are written, without a string for each. */
-  written(text: string, start: number, end: number): Written {
-    let hash = 0;
-    for (let at = start; at < end; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
-    let slot = (hash ^ (hash >>> 13)) & (writings - 1);
-    for (let known = this.#byWriting[slot]; known !== undefined; known = this.#byWriting[slot]) {
-      if (known.hash === hash && known.text.length === end - start && text.startsWith(known.text, start)) return known;
-      slot = (slot + 1) & (writings - 1);
+  written(text: string): Written {
+    let known = this.#byText.get(text);
+    if (known === undefined) {
+      const term = this.#termOf(searchKey(text));
+      known = { term, spelling: spellingOf(term, accentKey(text)) };
+      if (this.#byText.size >= maxWritten) this.#byText.clear();
+      this.#byText.set(text, known);
     }
-    if (this.#written >= writings / 2) this.#clearTable();
-    this.#written += 1;
-    return (this.#byWriting[slot] = { hash, record: -1, fields: 0, ...this.#wordOf(text.slice(start, end)) });
+    return known;
   }
 
-  /** Records have other numbers from now on. */
-  forgetRecords(): void {
-    this.#clearTable();
-    for (const { block } of this.words) if (block !== null) block.record = -1;
+  #termOf(key: string): Term {
+    const known = this.#byKey.get(key);
+    if (known !== undefined) return known;
+    const ofBlock = blockOf(key);
+    const block = ofBlock === null ? null : this.written(ofBlock);
+    const lists = { all: emptyList(), near: emptyList(), names: emptyList() };
+    const term = { id: this.terms.length, key, spellings: [key], block, ...lists, named: 0, counted: 0, countedAt: -1 };
+    this.terms.push(term);
+    this.#byKey.set(key, term);
+    this.#sorted?.splice(placeInOrder(this.#sorted, key), 0, term);
+    return term;
   }
+}
 
-  #clearTable(): void {
-    this.#byWriting = emptyTable();
-    this.#written = 0;
-  }
+/** A spelling that is one too many counts as that without accents. */
+function spellingOf({ spellings }: Term, accent: string): number {
+  const known = spellings.indexOf(accent);
+  if (known !== -1) return known;
+  return spellings.length < maxSpellings ? spellings.push(accent) - 1 : 0;
+}
 
-  #wordOf(written: string): Pick<Written, 'text' | 'word' | 'spelling'> {
-    const key = searchKey(written);
-    let word = this.#byKey.get(key);
-    if (word === undefined) {
-      const ofBlock = blockOf(key);
-      const block = ofBlock === null ? null : { hash: 0, record: -1, fields: 0, ...this.#wordOf(ofBlock) };
-      word = {
-        id: this.words.length,
-        key,
-        spellings: [key],
-        block,
-        all: noPostings(),
-        near: noPostings(),
-        names: noPostings(),
-        named: 0,
-        counted: 0,
-        countedAt: -1,
-      };
-      this.words.push(word);
-      this.#byKey.set(key, word);
-      this.#sorted?.splice(this.#placeInOrder(key), 0, word);
-    }
-    const accent = accentKey(written);
-    let spelling = word.spellings.indexOf(accent);
-    if (spelling === -1 && word.spellings.length < maxSpellings) spelling = word.spellings.push(accent) - 1;
-    return { text: written, word, spelling: Math.max(0, spelling) };
+/** The place of the first term whose key is not before this one. */
+function placeInOrder(sorted: readonly Term[], key: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle]!.key < key) low = middle + 1;
+    else high = middle;
   }
-
-  #placeInOrder(key: string): number {
-    const sorted = this.#sorted ?? [];
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((sorted[middle]?.key ?? '') < key) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
+  return low;
 }

@@ -1,44 +1,45 @@
+/** Where the terms of a reading stand in one record. In: their posting lists, and the record's places there. Out: bits of fields by term. */
+
 import type { InvertedIndex } from './inverted-index.ts';
-import type { Word } from './lexicon.ts';
-import { begunSpelling, fieldBits, type Postings, recordIn, spellingIn } from './postings.ts';
+import type { Term } from './lexicon.ts';
+import { fieldBits, type PostingList, prefixSpelling, recordIn, spellingIn } from './postings.ts';
 import type { Occurrences } from './rank.ts';
 
-/** Of the words that the last one begins, for so many it is asked whether they stand beside the word before. */
-const maxBeside = 8;
+/** So many completions of the last word are looked for beside the word before. */
+const maxAdjacent = 8;
 
-/** Where the words of a reading stand in the record that is looked at. */
 export class RecordOccurrences implements Occurrences {
   readonly whole: Uint8Array;
   readonly spelled: Uint8Array;
-  begun = 0;
-  record = 0;
-  /** How often it was asked for neighbours. */
-  asked = 0;
+  prefixed = 0;
+  /** How often bigrams were looked for. */
+  looks = 0;
+  #record = 0;
   readonly #index: InvertedIndex;
-  readonly #words: readonly (Word | undefined)[];
+  readonly #terms: readonly (Term | undefined)[];
   readonly #spellings: readonly (number | null)[];
-  readonly #endings: readonly Word[];
-  /** What is known of the neighbours in this record: 0 is nothing. */
-  readonly #beside: Uint8Array;
+  readonly #completions: readonly Term[];
+  /** Of the bigrams in this record, by place and by whether they are spelled as typed: 0 not looked for yet, 1 missing, 2 there. */
+  readonly #known: Uint8Array;
 
   constructor(
     index: InvertedIndex,
-    words: readonly (Word | undefined)[],
+    terms: readonly (Term | undefined)[],
     spellings: readonly (number | null)[],
-    endings: readonly Word[],
+    completions: readonly Term[],
   ) {
-    [this.#index, this.#words, this.#spellings] = [index, words, spellings];
-    this.#endings = endings.slice(0, maxBeside);
-    this.whole = new Uint8Array(words.length);
-    this.spelled = new Uint8Array(words.length);
-    this.#beside = new Uint8Array(2 * words.length);
+    [this.#index, this.#terms, this.#spellings] = [index, terms, spellings];
+    this.#completions = completions.slice(0, maxAdjacent);
+    this.whole = new Uint8Array(terms.length);
+    this.spelled = new Uint8Array(terms.length);
+    this.#known = new Uint8Array(2 * terms.length);
   }
 
-  /** Reads those of a record whose postings begin at these places of the lists. */
-  read(record: number, lists: readonly Postings[], at: Int32Array): void {
-    this.record = record;
-    this.#beside.fill(0);
-    this.begun = 0;
+  /** Reads a record whose postings begin at these places of the lists. */
+  read(record: number, lists: readonly PostingList[], at: Int32Array): void {
+    this.#record = record;
+    this.#known.fill(0);
+    this.prefixed = 0;
     for (let number = 0; number < lists.length; number += 1) {
       const { numbers, count } = lists[number]!;
       const spelling = this.#spellings[number]!;
@@ -46,7 +47,7 @@ export class RecordOccurrences implements Occurrences {
       for (let place = at[number]!; place < count && recordIn(numbers[place]!) === record; place += 1) {
         const own = spellingIn(numbers[place]!);
         const fields = numbers[place]! & fieldBits;
-        if (own === begunSpelling) this.begun |= fields;
+        if (own === prefixSpelling) this.prefixed |= fields;
         else {
           this.whole[number]! |= fields;
           if (spelling === null || own === spelling) this.spelled[number]! |= fields;
@@ -55,26 +56,24 @@ export class RecordOccurrences implements Occurrences {
     }
   }
 
-  areBeside(index: number, isSpelled: boolean): boolean {
-    const slot = 2 * index + (isSpelled ? 1 : 0);
-    const known = this.#beside[slot];
-    if (known !== 0) return known === 1;
-    const found = this.#findBeside(index, isSpelled);
-    this.#beside[slot] = found ? 1 : 2;
-    return found;
+  areAdjacent(place: number, isSpelled: boolean): boolean {
+    const at = 2 * place + Number(isSpelled);
+    if (this.#known[at] === 0) this.#known[at] = 1 + Number(this.#look(place, isSpelled));
+    return this.#known[at] === 2;
   }
 
-  #findBeside(index: number, isSpelled: boolean): boolean {
-    this.asked += 1;
-    const [one, other] = [this.#words[index], this.#words[index + 1]];
+  #look(place: number, isSpelled: boolean): boolean {
+    this.looks += 1;
+    const one = this.#terms[place];
+    const other = this.#terms[place + 1];
     if (one === undefined) return false;
-    const spelling = isSpelled ? this.#spellings[index]! : null;
-    const next = isSpelled ? (this.#spellings[index + 1] ?? null) : null;
-    if (other !== undefined && this.#index.areBeside(this.record, one, spelling, other, next)) return true;
-    if (index + 2 < this.#words.length) return false;
-    this.asked += this.#endings.length;
+    const spelling = isSpelled ? this.#spellings[place]! : null;
+    const next = isSpelled ? this.#spellings[place + 1]! : null;
+    if (other !== undefined && this.#index.areAdjacent(this.#record, one, spelling, other, next)) return true;
+    if (place + 2 < this.#terms.length) return false;
+    this.looks += this.#completions.length;
     // No closure, which would be one for each pair of each record.
-    for (const ending of this.#endings) if (this.#index.areBeside(this.record, one, null, ending, null)) return true;
+    for (const term of this.#completions) if (this.#index.areAdjacent(this.#record, one, null, term, null)) return true;
     return false;
   }
 }

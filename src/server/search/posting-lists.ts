@@ -1,117 +1,130 @@
+/**
+ * The posting lists of one search. In: a typed word, and the tier that is looked for. Out: the list of its term, merged with those of
+ * the terms that the last word is a prefix of (its completions).
+ */
+
 import { mayBecome } from '#shared/search/search-accents.ts';
 import type { Budget } from './budget.ts';
-import { withRoom } from './growing-array.ts';
 import type { InvertedIndex } from './inverted-index.ts';
-import type { Word } from './lexicon.ts';
-import { begunSpelling, fieldBits, otherSpelling, postingOf, type Postings, recordIn, spellingIn } from './postings.ts';
+import type { Term } from './lexicon.ts';
+import { fieldBits, otherSpelling, postingOf, type PostingList, prefixSpelling, recordIn, spellingIn } from './postings.ts';
 
 /** What has all words in names is looked for first, then in short texts, then anywhere. */
 export const tiers = ['names', 'near', 'all'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** A word as it is looked for; its accents are null where it was typed in a text without any. */
-export type Sought = { word: Word | undefined; typed: string; accent: string | null; spelling: number | null; isStrict: boolean };
+/**
+ * A word as it is looked for. `accent` and `spelling` are null where it was typed in a text without any; `isStrict`: no other
+ * spelling is meant.
+ */
+export type Sought = { term: Term | undefined; typed: string; accent: string | null; spelling: number | null; isStrict: boolean };
 
-/** A beginning of one letter begins half the language; those words come first that most names have. */
-const maxEndings = 32;
+/** A prefix of one letter begins half the language; those terms come first that most names have. */
+const maxCompletions = 32;
 
-/** Postings that words with a common beginning may have together. */
-const maxBegun = 150_000;
+/** Postings that the completions of a prefix may have together. */
+const maxPrefixed = 150_000;
 
-/** A beginning of so few letters says nothing about a long text. */
-const shortBeginning = 2;
+/** A prefix of so few letters says nothing about a long text. */
+const shortPrefix = 2;
 
-/** By record, zero wherever no list is being merged: made anew for each list it would have to be collected all the time. */
-let fieldsOf = new Int32Array();
+/** While lists are merged, the fields of a record by how it has the word: as it was typed, by another spelling, as a prefix. */
+const otherShift = 6;
+const prefixShift = 12;
 
-/** Where the words of one search stand. What a word was found to hit is kept for the next reading that has it. */
+/** What was merged for one reading is kept for the next one that has the same word. */
 export class PostingLists {
   readonly #index: InvertedIndex;
   readonly #budget: Budget;
-  #lists = new Map<string, Postings>();
-  #endings = new Map<string, Word[]>();
+  readonly #lists = new Map<string, PostingList>();
+  readonly #completions = new Map<string, Term[]>();
+  /** Fields by record; zero wherever no list is being merged. */
+  #fields: Int32Array | null = null;
 
   constructor(index: InvertedIndex, budget: Budget) {
     [this.#index, this.#budget] = [index, budget];
-    fieldsOf = withRoom(fieldsOf, index.records.length);
   }
 
-  /** The words that an open last word may become, those of most names first, without itself. */
-  endingsOf(beginning: string): Word[] {
-    const known = this.#endings.get(beginning);
+  /** The terms that a prefix may become, those of most names first, without itself. */
+  completionsOf(prefix: string): Term[] {
+    const known = this.#completions.get(prefix);
     if (known !== undefined) return known;
-    const best: Word[] = [];
-    this.#budget.steps += this.#index.lexicon.eachBeginning(beginning, (word) => {
-      const last = best.at(-1);
-      if (word.key === beginning || (best.length === maxEndings && last !== undefined && !this.#isCommoner(word, last))) return;
-      if (!this.#index.isUsed(word)) return;
-      const at = best.findIndex((other) => this.#isCommoner(word, other));
-      best.splice(at === -1 ? best.length : at, 0, word);
-      if (best.length > maxEndings) best.pop();
+    const best: Term[] = [];
+    this.#budget.steps += this.#index.lexicon.eachBeginning(prefix, (term) => {
+      const isFull = best.length === maxCompletions;
+      if (term.key === prefix || (isFull && !this.#isCommoner(term, best.at(-1)!)) || !this.#index.isUsed(term)) return;
+      const at = best.findIndex((other) => this.#isCommoner(term, other));
+      best.splice(at === -1 ? best.length : at, 0, term);
+      if (best.length > maxCompletions) best.pop();
     });
-    this.#endings.set(beginning, best);
+    this.#completions.set(prefix, best);
     return best;
   }
 
-  #isCommoner(one: Word, other: Word): boolean {
+  #isCommoner(one: Term, other: Term): boolean {
     if (one.named !== other.named) return one.named > other.named;
     const [count, otherCount] = [this.#index.countOf(one), this.#index.countOf(other)];
     return count !== otherCount ? count > otherCount : one.key < other.key;
   }
 
-  /** Where a word stands, or one that begins with it and may have the accents that were typed. */
-  listOf(sought: Sought, endings: readonly Word[], beginning: string, tier: Tier): Postings {
-    const { word, typed, accent, isStrict } = sought;
-    if (word !== undefined && endings.length === 0 && !isStrict) return word[tier];
-    const key = `${tier} ${typed} ${accent} ${isStrict} ${endings.length > 0 ? beginning : ''}`;
-    let made = this.#lists.get(key);
-    if (made === undefined) {
-      const ofEndings = tier === 'all' && beginning.length <= shortBeginning ? 'near' : tier;
-      const lists = endings.map(({ [ofEndings]: postings, key: whole, spellings }) => ({
-        postings,
-        fits: accent === null ? null : spellings.map((other) => mayBecome(typed, accent, whole, other)),
-      }));
-      made = this.#merged(word?.[tier], sought, lists);
-      this.#lists.set(key, made);
+  /** Where a word stands, or a completion that may have the accents that were typed. */
+  listOf(sought: Sought, completions: readonly Term[], prefix: string, tier: Tier): PostingList {
+    const { term, typed, accent, isStrict } = sought;
+    if (term !== undefined && completions.length === 0 && !isStrict) return term[tier];
+    const key = `${tier} ${typed} ${accent} ${isStrict} ${completions.length > 0 ? prefix : ''}`;
+    let list = this.#lists.get(key);
+    if (list === undefined) {
+      list = this.#merged(sought, completions, tier, tier === 'all' && prefix.length <= shortPrefix ? 'near' : tier);
+      this.#lists.set(key, list);
     }
-    return made;
+    return list;
   }
 
-  #merged(
-    own: Postings | undefined,
-    { spelling, isStrict }: Sought,
-    endings: readonly { postings: Postings; fits: readonly boolean[] | null }[],
-  ): Postings {
-    // By record: fields of the word as it was typed, by other spellings, and of what begins with it.
-    const dense = fieldsOf;
-    let left = maxBegun;
-    for (const { postings, fits } of endings) {
-      const { numbers, count } = postings;
-      for (let at = 0; at < count && left > 0; at += 1) {
-        if (fits !== null && fits[spellingIn(numbers[at]!)] !== true) continue;
-        dense[recordIn(numbers[at]!)]! |= (numbers[at]! & fieldBits) << 12;
+  #merged(sought: Sought, completions: readonly Term[], tier: Tier, prefixTier: Tier): PostingList {
+    const fields = (this.#fields ??= new Int32Array(this.#index.records.length));
+    const own = sought.term?.[tier];
+    const count = this.#addCompletions(fields, sought, completions, prefixTier) + (own?.count ?? 0);
+    if (own !== undefined) addOwn(fields, own, sought);
+    this.#budget.steps += count;
+    const numbers = new Int32Array(Math.min(3 * fields.length, count + (own?.count ?? 0)));
+    return { numbers, count: takeOut(fields, numbers, sought.spelling ?? 0) };
+  }
+
+  /** How many postings were read. */
+  #addCompletions(fields: Int32Array, { typed, accent }: Sought, completions: readonly Term[], tier: Tier): number {
+    let left = maxPrefixed;
+    for (const { [tier]: list, key, spellings } of completions) {
+      const fits = accent === null ? null : spellings.map((other) => mayBecome(typed, accent, key, other));
+      for (let at = 0; at < list.count && left > 0; at += 1) {
+        const posting = list.numbers[at]!;
+        if (fits !== null && fits[spellingIn(posting)] !== true) continue;
+        fields[recordIn(posting)]! |= (posting & fieldBits) << prefixShift;
         left -= 1;
       }
     }
-    for (let at = 0; at < (own?.count ?? 0); at += 1) {
-      const posting = own!.numbers[at]!;
-      const isSo = spelling === null || spellingIn(posting) === spelling;
-      if (isStrict && !isSo) continue;
-      dense[recordIn(posting)]! |= (posting & fieldBits) << (isSo ? 0 : 6);
-    }
-    this.#budget.steps += maxBegun - left + (own?.count ?? 0);
-    const records = this.#index.records.length;
-    const numbers = new Int32Array(Math.min(3 * records, maxBegun - left + 2 * (own?.count ?? 0)));
-    let count = 0;
-    for (let record = 0; record < records; record += 1) {
-      const bits = dense[record]!;
-      if (bits === 0) continue;
-      dense[record] = 0;
-      const [so, other, begun] = [bits & fieldBits, (bits >>> 6) & fieldBits, bits >>> 12];
-      if (so !== 0) numbers[count++] = postingOf(record, spelling ?? 0, so);
-      if (other !== 0) numbers[count++] = postingOf(record, otherSpelling, other);
-      if (begun !== 0) numbers[count++] = postingOf(record, begunSpelling, begun);
-    }
-    return { numbers, count };
+    return maxPrefixed - left;
   }
+}
+
+function addOwn(fields: Int32Array, { numbers, count }: PostingList, { spelling, isStrict }: Sought): void {
+  for (let at = 0; at < count; at += 1) {
+    const posting = numbers[at]!;
+    const isSo = spelling === null || spellingIn(posting) === spelling;
+    if (isSo || !isStrict) fields[recordIn(posting)]! |= (posting & fieldBits) << (isSo ? 0 : otherShift);
+  }
+}
+
+/** Writes what was merged as postings and leaves zeros; how many there are. */
+function takeOut(fields: Int32Array, numbers: Int32Array, spelling: number): number {
+  let count = 0;
+  for (let record = 0; record < fields.length; record += 1) {
+    const bits = fields[record]!;
+    if (bits === 0) continue;
+    fields[record] = 0;
+    const [own, other, prefixed] = [bits & fieldBits, (bits >>> otherShift) & fieldBits, bits >>> prefixShift];
+    if (own !== 0) numbers[count++] = postingOf(record, spelling, own);
+    if (other !== 0) numbers[count++] = postingOf(record, otherSpelling, other);
+    if (prefixed !== 0) numbers[count++] = postingOf(record, prefixSpelling, prefixed);
+  }
+  return count;
 }

@@ -1,66 +1,64 @@
+/** The words of a query. In: a query. Out: its words as pages and the index need them. */
+
 import { blockLetter } from '#shared/search/code-keys.ts';
 import type { Query } from '#shared/search/search-query.ts';
 
+const typedWords = ({ readings: [typed] }: Query): readonly string[] => typed?.words ?? [];
+
 /** As a visitor types them. */
-export const wordsOf = ({ readings }: Query) => ({
-  words: (readings[0]?.words ?? []).flatMap((word) => inBlock(word, (letter) => ['khoi', letter])),
-  accents: (readings[0]?.accents ?? []).flatMap((accent) => inBlock(accent, (letter) => ['khoi', letter])),
+export const wordsOf = (query: Query) => ({
+  words: typedWords(query).flatMap(spoken),
+  accents: (query.readings[0]?.accents ?? []).flatMap(spoken),
 });
 
-/** A word, or what stands for the key of a block. */
-const inBlock = (word: string, other: (letter: string) => string[]): string[] => {
+/** A word, or what visitors call the combinations that it is the key of. */
+const spoken = (word: string): string[] => {
   const letter = blockLetter(word);
-  return letter === null ? [word] : other(letter);
+  return letter === null ? [word] : ['khoi', letter];
 };
 
-const digits = [...'0123456789'];
+/** A word, or with each digit behind its letter the combinations that it is the key of. */
+const codesOf = (word: string, end = ''): string[] => {
+  const letter = blockLetter(word);
+  return letter === null ? [word] : Array.from('0123456789', (digit) => letter + digit + end);
+};
 
 /** Words as keys that a text may begin with: the open last word is compared as it was typed. */
 export const readingsOf = ({ readings, beginning }: Query): string[][] =>
   readings.map(({ words, open }) => (open ? [...words.slice(0, -1), beginning] : words));
 
 /** Words that are looked for. */
-export function termsOf({ readings, beginning }: Query): string[] {
-  const terms = new Set(
-    readings.flatMap(({ words }) => words.flatMap((word) => inBlock(word, (letter) => digits.map((digit) => letter + digit)))),
-  );
-  if (readings.some(({ open }) => open)) terms.add(beginning);
-  return [...terms];
-}
+export const termsOf = ({ readings, beginning }: Query): string[] => [
+  ...readings.flatMap(({ words }) => words.flatMap((word) => codesOf(word))),
+  ...(readings.some(({ open }) => open) ? [beginning] : []),
+];
 
-/** Words of a synonym count side by side only, and the last word as a beginning where nothing has it whole. */
-export function marksOf({ readings, beginning }: Query, isHalf: boolean): string[] {
-  const [typed, ...others] = readings;
-  const marks = new Set(typed?.words.flatMap((word) => inBlock(word, (letter) => digits.map((digit) => `${letter}${digit}*`))));
-  if (isHalf) marks.add(`${beginning}*`);
-  for (const { words } of others) {
-    let run: string[] = [];
-    for (const word of [...words, undefined]) {
-      if (word !== undefined && !typed?.words.includes(word)) run.push(word);
-      else if (run.length > 0) {
-        marks.add(run.join(' '));
-        run = [];
-      }
-    }
+/** Words of a synonym count side by side only, and the last word as a prefix where nothing has it whole. */
+export function marksOf(query: Query, isPrefixed: boolean): string[] {
+  const typed = typedWords(query);
+  const marks = typed.flatMap((word) => codesOf(word, '*'));
+  if (isPrefixed) marks.push(`${query.beginning}*`);
+  for (const { words } of query.readings.slice(1)) {
+    const runs = words
+      .map((word) => (typed.includes(word) ? ',' : word))
+      .join(' ')
+      .split(',');
+    marks.push(...runs.map((run) => run.trim()).filter((run) => run !== ''));
   }
-  return [...marks];
+  return marks;
 }
 
-export const wordCount = ({ readings: [typed] }: Query): number => typed?.words.length ?? 0;
+export const wordCount = (query: Query): number => typedWords(query).length;
 
-export const hasWord = (query: Query | undefined, word: string): boolean => query?.readings[0]?.words.includes(word) === true;
+export const hasWord = (query: Query | undefined, word: string): boolean =>
+  query !== undefined && typedWords(query).includes(word);
 
 /** Whether a query has no word that was not typed. */
-export const isTypedIn = (typed: Query, { readings: [some] }: Query): boolean =>
-  some?.words.every((word) => hasWord(typed, word)) === true;
+export const isTypedIn = (typed: Query, query: Query): boolean => typedWords(query).every((word) => hasWord(typed, word));
 
 /** Queries of other words than those before them. */
 export function distinct(queries: readonly (Query | null)[]): Query[] {
-  const seen = new Set<string>();
-  return queries.flatMap((query) => {
-    const words = query?.readings[0]?.words.join(' ');
-    if (query === null || words === undefined || seen.has(words)) return [];
-    seen.add(words);
-    return [query];
-  });
+  const given = queries.filter((query) => query !== null);
+  const texts = given.map((query) => typedWords(query).join(' '));
+  return given.filter((_, at) => texts.indexOf(texts[at]!) === at);
 }

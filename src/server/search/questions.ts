@@ -1,10 +1,14 @@
+/**
+ * What a question is about. In: a query. Out: the query without the phrases of `question-phrases.ts` that it is asked with, and what
+ * these say of the answer; or the two things that a visitor asks to choose from.
+ */
+
 import { keeping, type Query, readQuery } from '#shared/search/search-query.ts';
 import { accentKey } from '#shared/search/search-accents.ts';
 import { searchWords } from '#shared/search/search-key.ts';
 import type { SearchType } from '#shared/search/search-types.ts';
 import { choiceWords, questionPhrases } from './question-phrases.ts';
 
-/** What a text asks about, without the words it asks with. */
 export type Question = {
   about: Query;
   /** The typed words on the way there, with ever fewer of those it asks with, and those within such words. */
@@ -15,13 +19,15 @@ export type Question = {
   also: string | null;
 };
 
+type Typed = { key: string; accent: string };
+
 /** Null stands for up to `maxGap` words of any kind. */
-type Pattern = ({ key: string; accent: string } | null)[];
+type Pattern = (Typed | null)[];
 
 const maxGap = 5;
 
 /** What stands within asking words is what is asked where no more words stand beside them ('trường có học bổng không'). */
-const mostAround = 2;
+const mostBeside = 2;
 
 const patternOf = (text: string): Pattern =>
   text
@@ -31,22 +37,25 @@ const patternOf = (text: string): Pattern =>
       ...searchWords(part).map(({ start, end, key }) => ({ key, accent: accentKey(part.slice(start, end)) })),
     ]);
 
-/** The longest first, so that of 'ra làm gì' nothing is left. */
+/** The longest first, so that of 'ra làm gì' nothing is left. A phrase has one gap at most: `head` words before it, `tail` behind. */
 const patterns = questionPhrases
-  .map(({ words, ...phrase }) => ({ ...phrase, pattern: patternOf(words) }))
+  .map(({ words, ...phrase }) => {
+    const pattern = patternOf(words);
+    const head = pattern.indexOf(null);
+    return { ...phrase, pattern, head, tail: pattern.length - 1 - head };
+  })
   .toSorted((one, other) => other.pattern.length - one.pattern.length);
+type Phrase = (typeof patterns)[number];
 
 const choices = choiceWords.map(patternOf);
 
-type Typed = { key: string; accent: string };
-
-/** Whether a pattern stands at a place, and how many words it takes there; 0 where it does not. */
+/** How many words a pattern takes at a place; 0 where it does not stand there. */
 function lengthAt(words: readonly Typed[], pattern: Pattern, at: number): number {
   let place = at;
   for (const [index, part] of pattern.entries()) {
     if (part === null) {
-      const next = pattern[index + 1];
-      const end = next == null ? -1 : words.findIndex((word, number) => number >= place && isMeant(word, next));
+      const next = pattern[index + 1]!;
+      const end = words.findIndex((word, number) => number >= place && isMeant(word, next));
       if (end === -1 || end - place > maxGap) return 0;
       place = end;
     } else if (isMeant(words[place], part)) place += 1;
@@ -56,71 +65,63 @@ function lengthAt(words: readonly Typed[], pattern: Pattern, at: number): number
 }
 
 /** A word that was typed without accents may have any. */
-const isMeant = (typed: Typed | undefined, { key, accent }: Typed): boolean =>
-  typed !== undefined && typed.key === key && (typed.accent === accent || typed.accent === key);
+const isMeant = (typed: Typed | undefined, meant: Typed | null): boolean =>
+  typed !== undefined &&
+  meant !== null &&
+  typed.key === meant.key &&
+  (typed.accent === meant.accent || typed.accent === meant.key);
+
+/** A phrase at the start or end of some words: where it and its gap stand, from a word on and up to the one behind. */
+type Found = { phrase: Phrase; from: number; to: number; gap: [number, number] | null };
+
+function firstFound(words: readonly Typed[], phrases: readonly Phrase[]): Found | null {
+  for (const phrase of phrases) {
+    const { pattern, head, tail } = phrase;
+    const isWhole = lengthAt(words, pattern, 0) === words.length;
+    const first = isWhole || phrase.at === 'start' ? 0 : 1;
+    for (let from = first; from <= (isWhole || phrase.at === 'start' ? first : words.length - 1); from += 1) {
+      const length = lengthAt(words, pattern, from);
+      const to = from + length;
+      if (length === 0 || (phrase.at === 'end' && to < words.length)) continue;
+      const gap: Found['gap'] = head === -1 || to - tail === from + head ? null : [from + head, to - tail];
+      if (!isWhole || gap !== null || (phrase.alone ?? phrase.also) !== undefined) return { phrase, from, to, gap };
+    }
+  }
+  return null;
+}
 
 /** Null where nothing of a text is a question, or all of it is. */
 export function questionOf(query: Query): Question | null {
   const words = typedWords(query);
   const keys = new Set(words.map(({ key }) => key));
   const likely = patterns.filter(({ pattern }) => pattern.every((part) => part === null || keys.has(part.key)));
-  let [from, to] = [0, words.length];
-  let lifts: SearchType | null = null;
-  let isOnly = false;
-  let isWhich = false;
-  let also: string | null = null;
-  const typed: Query[] = [];
-  const keep = (start: number, end: number) => typed.push(...[part(query, start, end)].filter((each) => each !== null));
-  for (let isFound = true; isFound;) {
-    isFound = false;
-    for (const phrase of likely) {
-      const left = words.slice(from, to);
-      const starts = phrase.at === 'start' ? [0] : left.map((_, index) => index).slice(1);
-      if (lengthAt(left, phrase.pattern, 0) === left.length) {
-        // All of it asks: what it is about may stand within ('lương của nhà thiết kế là bao nhiêu').
-        const [head, tail] = [phrase.pattern.indexOf(null), phrase.pattern.length - 1 - phrase.pattern.lastIndexOf(null)];
-        const within = head === -1 ? 0 : left.length - head - tail;
-        const alone = phrase.alone ?? phrase.also;
-        const all = within === 0 && alone !== undefined ? readQuery(alone) : null;
-        if (all !== null)
-          return {
-            about: all,
-            typed,
-            lifts: lifts ?? phrase.lifts ?? null,
-            isOnly: isOnly || phrase.isOnly === true,
-            isWhich: isWhich || phrase.isWhich === true,
-            also: phrase.alone === undefined ? null : (phrase.also ?? null),
-          };
-        if (within > 0) [from, to] = [from + head, to - tail];
-        if (within > 0) keep(from, to);
-        if (within > 0) [lifts, also, isFound] = [lifts ?? phrase.lifts ?? null, also ?? phrase.also ?? null, true];
-        if (isFound) break;
-      }
-      const start = starts.find((at) => {
-        const length = lengthAt(left, phrase.pattern, at);
-        return length > 0 && length < left.length && (phrase.at === 'start' || at + length === left.length);
-      });
-      if (start === undefined) continue;
-      const [head, tail] = [phrase.pattern.indexOf(null), phrase.pattern.length - 1 - phrase.pattern.lastIndexOf(null)];
-      const around = phrase.at === 'start' ? left.length - lengthAt(left, phrase.pattern, 0) : start;
-      if (head !== -1 && around <= mostAround)
-        keep(from + start + head, from + start + lengthAt(left, phrase.pattern, start) - tail);
-      if (phrase.at === 'start') from += lengthAt(left, phrase.pattern, 0);
-      else to = from + start;
-      keep(from, to);
-      isOnly ||= lifts === null && phrase.isOnly === true;
-      isWhich ||= lifts === null && phrase.isWhich === true;
-      lifts ??= phrase.lifts ?? null;
-      also ??= phrase.also ?? null;
-      isFound = true;
-      break;
+  const asked: Omit<Question, 'about'> = { typed: [], lifts: null, isOnly: false, isWhich: false, also: null };
+  let [start, end] = [0, words.length];
+  const keep = (from: number, to: number) =>
+    asked.typed.push(...[keeping(query, (_, index) => index >= from && index < to)].filter((each) => each !== null));
+  for (;;) {
+    const found = firstFound(words.slice(start, end), likely);
+    if (found === null) break;
+    const { phrase, from, to, gap } = found;
+    const isWhole = to - from === end - start;
+    if (!isWhole || gap === null) {
+      asked.isOnly ||= (isWhole || asked.lifts === null) && phrase.isOnly === true;
+      asked.isWhich ||= (isWhole || asked.lifts === null) && phrase.isWhich === true;
     }
+    asked.lifts ??= phrase.lifts ?? null;
+    const about = isWhole && gap === null ? readQuery(phrase.alone ?? phrase.also ?? '') : null;
+    if (about !== null) return { ...asked, about, also: phrase.alone === undefined ? null : (phrase.also ?? null) };
+    asked.also ??= phrase.also ?? null;
+    const beside = end - start - (to - from);
+    if (gap !== null && (isWhole || beside <= mostBeside)) keep(start + gap[0], start + gap[1]);
+    // What it is about may stand within all that asks ('lương của nhà thiết kế là bao nhiêu').
+    if (isWhole && gap !== null) [start, end] = [start + gap[0], start + gap[1]];
+    else [start, end] = phrase.at === 'start' ? [start + to, end] : [start, start + from];
+    if (!isWhole) keep(start, end);
   }
-  const about = typed.at(-1);
-  return about === undefined ? null : { about, typed, lifts, isOnly, isWhich, also };
+  const about = asked.typed.at(-1);
+  return about === undefined ? null : { ...asked, about };
 }
-
-const part = (query: Query, from: number, to: number): Query | null => keeping(query, (_, index) => index >= from && index < to);
 
 /** The two things that a visitor asks to choose from; null where there is no such question. */
 export function choiceOf(query: Query): [Query, Query] | null {
@@ -137,4 +138,4 @@ export function choiceOf(query: Query): [Query, Query] | null {
 }
 
 const typedWords = ({ readings: [typed] }: Query): Typed[] =>
-  (typed?.words ?? []).map((key, index) => ({ key, accent: typed?.accents[index] ?? key }));
+  (typed?.words ?? []).map((key, index) => ({ key, accent: typed!.accents[index]! }));

@@ -1,3 +1,5 @@
+/** Reads what results are made of. In: types and ids, best first. Out: records in the same order, from the database. */
+
 import { sql } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';

@@ -1,3 +1,5 @@
+/** Counts what visitors search for. In: each search with how many results it has. Out: what was searched for most, and in vain. */
+
 import type { RequestListener } from 'node:http';
 import { sql } from 'kysely';
 import type { SearchCount, SearchCounts } from '#shared/answers/search-counts.ts';

@@ -1,3 +1,5 @@
+/** The index of a database, up to date. In: a text, a type and the time of a search. Out: what `find` finds at that time. */
+
 import type { SearchType } from '#shared/search/search-types.ts';
 import type { Database } from '#server/database/schema.ts';
 import { find, type Found } from './find.ts';
@@ -22,22 +24,22 @@ export function localIndex(db: Database, sources: SearchSources): SearchIndex & 
   let dictionary: { of: number; words: Dictionary } | null = null;
   let last = Promise.resolve();
   let next: { now: Date; followed: Promise<void> } | null = null;
+  const followNext = (now: Date) => {
+    const followed = last.then(() => {
+      const at = next?.now ?? now;
+      next = null;
+      return indexer.follow(at);
+    });
+    // The next search tries again what failed for this one.
+    last = followed.catch(() => undefined);
+    return { now, followed };
+  };
   // Searches that come while the index follows the database wait until it has done so once more, all for the same time: while
   // the database is silent, none waits behind those before it.
   const prepare = (now: Date): Promise<void> => {
-    if (next !== null) {
-      if (now > next.now) next.now = now;
-      return next.followed;
-    }
-    const own = { now, followed: Promise.resolve() };
-    own.followed = last.then(() => {
-      next = null;
-      return indexer.follow(own.now);
-    });
-    next = own;
-    // The next search tries again what failed for this one.
-    last = own.followed.catch(() => undefined);
-    return own.followed;
+    next ??= followNext(now);
+    if (now > next.now) next.now = now;
+    return next.followed;
   };
   const words = (): Dictionary => {
     const { index } = indexer;

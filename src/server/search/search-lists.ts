@@ -1,3 +1,5 @@
+/** Declares the two calls of the search. In: the parameters of an address. Out: what search.ts answers. */
+
 import { z } from 'zod';
 import { searchMeta, searchResult, searchSuggestion, suggestionsMeta } from '#shared/answers/search.ts';
 import { searchTypes } from '#shared/search/search-types.ts';

@@ -1,3 +1,5 @@
+/** Answers a search. In: a text, a type and a page. Out: the results of that page, and what is said of all of them (`meta`). */
+
 import type { SearchMeta, SearchResult, SearchSuggestion, SuggestionsMeta } from '#shared/answers/search.ts';
 import type { AnswerCard, ShortAnswer } from '#shared/answers/answer-card.ts';
 import { readCombinations } from '#shared/codes/typed-combinations.ts';
@@ -21,17 +23,12 @@ export type SearchParts = Asking & { index: SearchIndex; read: RecordReader };
 
 const mostAnswers = 3;
 
-/** What answers a text itself. Who types the whole name of an article wants to read it. */
-async function cardsFor(
-  { answers, ...context }: Asking,
-  text: string,
-  read: string,
-  { state }: FoundAsOf,
-  records: readonly FoundRecord[],
-) {
-  const cards = (await answers?.(context, read, state)) ?? [];
-  const isName = ({ type, name }: FoundRecord) => type === 'baiviet' && searchKeys(name).join(' ') === searchKeys(text).join(' ');
-  return cards.length > 0 && records.some(isName) ? [] : cards.slice(0, mostAnswers);
+/** What answers a text itself, in which combinations stand by their codes. Who types the whole name of an article wants to read it. */
+async function cardsFor({ answers, ...context }: Asking, text: string, { state }: FoundAsOf, records: readonly FoundRecord[]) {
+  const cards = (await answers?.(context, readCombinations(text).text, state)) ?? [];
+  const keys = searchKeys(text).join(' ');
+  const isNamed = cards.length > 0 && records.some(({ type, name }) => type === 'baiviet' && searchKeys(name).join(' ') === keys);
+  return isNamed ? [] : cards.slice(0, mostAnswers);
 }
 
 /** A page of what visitors find by a text, best first; the pages end at 200 results. */
@@ -48,13 +45,12 @@ export async function search(
   // Further pages have the best result only where it says what was meant.
   const isAhead = start > 0 && found.corrected !== null;
   const [best] = isAhead ? await read(context, found.places.slice(0, 1), true) : records;
-  const combinations = readCombinations(text);
-  const cards = start > 0 ? [] : await cardsFor(context, text, combinations.text, found, records);
+  const cards = start > 0 ? [] : await cardsFor(context, text, found, records);
   return {
     data: records.map((record) => resultOf(found, sought, record)),
     meta: {
       ...metaOf(window, totalOf(found, type)),
-      ...factsOf(combinations, found, best),
+      ...factsOf(text, found, best),
       types: found.types,
       ...(cards.length > 0 && { answers: cards }),
     },
@@ -70,46 +66,33 @@ export async function suggestions(
 ): Promise<{ data: SearchSuggestion[]; meta: SuggestionsMeta }> {
   const found = await index.find(text, null, context.now);
   const records = await read(context, found.places.slice(0, maxSuggestions), found.corrected !== null);
-  const combinations = readCombinations(text);
-  const [card] = await cardsFor(context, text, combinations.text, found, records);
+  const [card] = await cardsFor(context, text, found, records);
   return {
     data: records.map(({ type, name, slug, parent_slug }) => ({ type, name, slug, parent_slug })),
-    meta: { ...factsOf(combinations, found, records[0]), total: totalOf(found, null), ...(card && { answers: [shortOf(card)] }) },
+    meta: { ...factsOf(text, found, records[0]), total: totalOf(found, null), ...(card && { answers: [shortOf(card)] }) },
   };
 }
 
 const shortOf = ({ kind, title, value, minh_hoa, path }: AnswerCard): ShortAnswer => ({ kind, title, value, minh_hoa, path });
 
-const totalOf = ({ types }: Found, type: SearchType | null): number =>
-  type === null
-    ? Math.min(
-        maxCounted,
-        Object.values(types).reduce((sum, count) => sum + count, 0),
-      )
-    : types[type];
+function totalOf({ types }: Found, type: SearchType | null): number {
+  const counts = type === null ? Object.values(types) : [types[type]];
+  return Math.min(
+    maxCounted,
+    counts.reduce((sum, count) => sum + count),
+  );
+}
+
+const textsOf = ({ name, otherNames, tags, above, short, long }: FoundRecord): string[] =>
+  [name, tags, above, short, otherNames, long()].flat();
 
 /** What was meant is spelled as the best result does. */
-const factsOf = (
-  { called }: ReturnType<typeof readCombinations>,
-  { marks, corrected }: Found,
-  best: FoundRecord | undefined,
-) => ({
+const factsOf = (text: string, { marks, corrected }: Found, best: FoundRecord | undefined) => ({
   terms: marks,
-  did_you_mean:
-    corrected === null || best === undefined
-      ? null
-      : spelledAs(corrected.words, [...shortTextsOf(best), ...best.long()], corrected.accents),
+  did_you_mean: corrected === null || best === undefined ? null : spelledAs(corrected.words, textsOf(best), corrected.accents),
   partial: corrected?.isPart === true,
-  combinations: called,
+  combinations: readCombinations(text).called,
 });
-
-const shortTextsOf = ({ name, otherNames, tags, above, short }: FoundRecord) => [
-  name,
-  ...tags,
-  ...above,
-  ...short,
-  ...otherNames,
-];
 
 /** The snippet comes from the short text when that, the name and what it hangs on hold all the words of some reading. */
 function resultOf({ readings }: Found, sought: Sought, record: FoundRecord): SearchResult {

@@ -1,3 +1,5 @@
+/** What the search reads of a content type. In: its description and its slot `search`. Out: tables and columns, as data. */
+
 import type { Description } from '#shared/content-types/description.ts';
 import { referredTo } from '#shared/content-types/parents.ts';
 import { searchTypeOf } from '#shared/search/search-types.ts';

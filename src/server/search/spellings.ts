@@ -1,3 +1,8 @@
+/**
+ * What may have been meant by a typed word. In: the word, and the terms that records have (the dictionary). Out: spellings, nearest
+ * first: by edit distance, by sound, by keys of Telex and VNI left in the text, by missing spaces.
+ */
+
 import { isCode } from '#shared/search/code-keys.ts';
 import {
   differing,
@@ -33,7 +38,7 @@ const maxKnown = 3_000;
 
 /** The words of an index that may have been meant, those of most names first. */
 export function dictionaryOf(index: InvertedIndex): Dictionary {
-  const known = index.lexicon.words
+  const known = index.lexicon.terms
     .filter((word) => word.named > 0 || (word.key.length > 2 && index.isUsed(word)))
     .map((word) => ({ word: word.key, named: word.named, uses: index.countOf(word) }))
     .toSorted((one, other) => other.named - one.named || other.uses - one.uses || (one.word < other.word ? -1 : 1))
@@ -61,20 +66,18 @@ export function spellingsOf(typed: string, { known, byWord }: Dictionary): Spell
   const found = new Map<string, Spelling>();
   const isWord = byWord.has(typed);
   const add = (words: string[], mistakes: number, isFar = false) => {
-    const key = words.join(' ');
-    const all = words.map((word) => byWord.get(word));
-    const least = (of: (word: KnownWord) => number) => Math.min(...all.map((word) => (word === undefined ? 0 : of(word))));
+    const all = words.flatMap((word) => byWord.get(word) ?? []);
+    const before = found.get(words.join(' '));
+    if (all.length < words.length || (before !== undefined && (isFar || !before.isFar))) return;
+    const [named, uses] = [Math.min(...all.map((word) => word.named)), Math.min(...all.map((word) => word.uses))];
     const cost = isWord && mistakes > 0 ? mistakes + otherWord : mistakes;
-    const before = found.get(key);
-    if (all.includes(undefined) || (before !== undefined && !(before.isFar && !isFar))) return;
-    found.set(key, { words, mistakes: cost, isFar, named: least(({ named }) => named), uses: least(({ uses }) => uses) });
+    found.set(words.join(' '), { words, mistakes: cost, isFar, named, uses });
   };
   add([typed], 0);
   // A code or a number with one sign wrong is another one.
   if (isCode(typed) || /^\d+$/.test(typed)) return [...found.values()];
-  for (const { typed: short, meant } of synonyms) {
+  for (const { typed: short, meant } of synonyms)
     if (short.length === 1 && short[0] === typed) for (const { words } of meant) add(words, 0);
-  }
   if (typed.length > 2) add([withoutTypingKeys(typed)], 1);
   const apart = typed.length > 4 ? takenApart(typed, (part) => byWord.has(part)) : null;
   // Any word may be made of words of two letters: 'ma ke up'.

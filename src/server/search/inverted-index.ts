@@ -6,7 +6,7 @@
 import { isCode } from '#shared/search/code-keys.ts';
 import { eachWord } from '#shared/search/search-key.ts';
 import { searchTypes } from '#shared/search/search-types.ts';
-import { anySpelling, bigramFilter, bigramHash, hasBigram } from './bigrams.ts';
+import { anySpelling, type BigramFilter, BigramFilters, bigramHash } from './bigrams.ts';
 import { Lexicon, type Term, type Written } from './lexicon.ts';
 import {
   addPosting,
@@ -53,12 +53,12 @@ const askingShare = 3 / 5;
 const asking: ReadonlySet<string> = new Set(['gi', 'nao', 'dau', 'sao', 'ai', 'may']);
 
 /** A record as the index keeps it. */
-type Indexed = Pick<IndexedRecord, 'type' | 'id' | 'order'> & {
-  name: IndexedName;
-  otherNames: readonly IndexedName[];
-  below: readonly IndexedName[];
-  bigrams: Uint32Array;
-};
+type Indexed = Pick<IndexedRecord, 'type' | 'id' | 'order'> &
+  BigramFilter & {
+    name: IndexedName;
+    otherNames: readonly IndexedName[];
+    below: readonly IndexedName[];
+  };
 
 /** What is read of a record while it is added. `left`: how many words more are read. */
 type Reading = { fields: Map<Written, number>; bigrams: number[]; left: number };
@@ -87,6 +87,7 @@ export class InvertedIndex {
   changes = 0;
   /** How many names have two terms side by side. */
   readonly #nameBigrams = new Map<number, number>();
+  readonly #bigrams = new BigramFilters();
   readonly #numberOf = new Map<number, number>();
   #dead = 0;
 
@@ -129,11 +130,11 @@ export class InvertedIndex {
 
   /** Whether two terms are neighbours in a record, each by one spelling or by any (null). Seldom true where they are not. */
   areAdjacent(record: number, one: Term, oneSpelling: number | null, other: Term, otherSpelling: number | null): boolean {
-    const filter = this.records[record]!.bigrams;
-    if (!hasBigram(filter, bigramHash(one.id, anySpelling, other.id, anySpelling))) return false;
+    const kept = this.records[record]!;
+    if (!this.#bigrams.has(kept, bigramHash(one.id, anySpelling, other.id, anySpelling))) return false;
     // Spellings are kept of bigrams with accents on both.
     if (oneSpelling === null || otherSpelling === null || oneSpelling === 0 || otherSpelling === 0) return true;
-    return hasBigram(filter, bigramHash(one.id, oneSpelling, other.id, otherSpelling));
+    return this.#bigrams.has(kept, bigramHash(one.id, oneSpelling, other.id, otherSpelling));
   }
 
   /** How many names have two terms (by id) side by side. */
@@ -156,7 +157,7 @@ export class InvertedIndex {
       name: this.#nameOf(record.name),
       otherNames: [...record.otherNames, record.code].filter((text) => text !== '').map((text) => this.#nameOf(text)),
       below: record.below.map((text) => this.#nameOf(text)),
-      bigrams: bigramFilter(bigrams),
+      ...this.#bigrams.add(bigrams),
     };
     const number = this.records.push(kept) - 1;
     for (const [{ term, spelling }, bits] of fields) {
@@ -259,6 +260,7 @@ export class InvertedIndex {
     }
     this.records.length = this.ordered = left.length;
     this.#dead = 0;
+    this.#bigrams.keepOnly(left.map(({ record }) => record));
     for (const { all, near, names } of this.lexicon.terms) for (const list of [all, near, names]) renumber(list, numbers);
   }
 }

@@ -37,6 +37,9 @@ const stepsOfLook = 10;
 /** A reading of a query, ready to be looked for. */
 type PreparedReading = { wanted: Wanted; occurrences: RecordOccurrences; listsOf: (tier: Tier) => readonly PostingList[] };
 
+/** By record, and written over by each search: made anew it would have to be collected all the time. A search is done before the next. */
+let ranks = new Int32Array();
+
 /** Searches an index for one visitor. */
 export class Matcher {
   readonly index: InvertedIndex;
@@ -47,14 +50,13 @@ export class Matcher {
   /** Terms of which a record has one, if what it admits by is known: the codes that were typed. Null: none was. */
   #admitting: readonly Term[] | null = null;
   readonly #known = new Map<Query, Matches>();
-  /** By record, `unranked` wherever no query is being matched. */
-  readonly #ranks: Int32Array;
 
   constructor(index: InvertedIndex, mostSteps?: number) {
     this.index = index;
     this.budget = new Budget(mostSteps);
     this.lists = new PostingLists(index, this.budget);
-    this.#ranks = new Int32Array(index.records.length).fill(unranked);
+    if (ranks.length < index.records.length) ranks = new Int32Array(Math.ceil(1.5 * index.records.length));
+    ranks.fill(unranked);
   }
 
   /** From now on none is found that admits by none of these codes, and of what may admit none by other words of its texts. */
@@ -73,8 +75,8 @@ export class Matcher {
     const [best, asked]: [Match[], Match[]] = [[], []];
     for (const record of found) {
       const isAsked = this.index.askedTypes.has(this.index.records[record]!.type);
-      (isAsked ? asked : best).push({ record, rank: this.#ranks[record]! });
-      this.#ranks[record] = unranked;
+      (isAsked ? asked : best).push({ record, rank: ranks[record]! });
+      ranks[record] = unranked;
     }
     const matches = { query, best: inOrder(this.index, best, this.lift), asked: inOrder(this.index, asked, null) };
     this.#known.set(query, matches);
@@ -151,9 +153,9 @@ export class Matcher {
       budget.steps += stepsOfRank;
       const asked = index.askedTypes.has(kept.type) ? rankAsked(wanted, kept) : unranked;
       const own = Math.min(asked, rank(wanted, occurrences, kept, isField(kept.type), tier < 2));
-      const before = this.#ranks[record]!;
+      const before = ranks[record]!;
       if (own >= before) continue;
-      this.#ranks[record] = own;
+      ranks[record] = own;
       if (before === unranked) found.push(record);
       quotas.count(kept.type, own, own === best, before === unranked);
     }

@@ -32,14 +32,15 @@ const shortPrefix = 2;
 const otherShift = 6;
 const prefixShift = 12;
 
+/** Fields by record; zero wherever no list is being merged: made anew it would have to be collected all the time. */
+let merging = new Int32Array();
+
 /** What was merged for one reading is kept for the next one that has the same word. */
 export class PostingLists {
   readonly #index: InvertedIndex;
   readonly #budget: Budget;
   readonly #lists = new Map<string, PostingList>();
   readonly #completions = new Map<string, Term[]>();
-  /** Fields by record; zero wherever no list is being merged. */
-  #fields: Int32Array | null = null;
 
   constructor(index: InvertedIndex, budget: Budget) {
     [this.#index, this.#budget] = [index, budget];
@@ -81,7 +82,9 @@ export class PostingLists {
   }
 
   #merged(sought: Sought, completions: readonly Term[], tier: Tier, prefixTier: Tier): PostingList {
-    const fields = (this.#fields ??= new Int32Array(this.#index.records.length));
+    const { length } = this.#index.records;
+    if (merging.length < length) merging = new Int32Array(Math.ceil(1.5 * length));
+    const fields = merging.subarray(0, length);
     const own = sought.term?.[tier];
     const count = this.#addCompletions(fields, sought, completions, prefixTier) + (own?.count ?? 0);
     if (own !== undefined) addOwn(fields, own, sought);

@@ -20,7 +20,7 @@ import { build } from '../support/build.ts';
 import { createEditor } from '../support/sign-in.ts';
 import { watchedLog } from '../support/watched-log.ts';
 
-const short = { connect: 400, statement: 400, lock: 400, query: 400, idle: 400 };
+const short = { connect: 1_000, statement: 1_000, lock: 1_000, query: 1_000, idle: 1_000 };
 
 describe('a PostgreSQL that breaks or is silent', () => {
   let test: TestApp;

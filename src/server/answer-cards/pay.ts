@@ -1,15 +1,24 @@
 import { moneyRange } from '#shared/formats/money.ts';
 import { payLevelName } from '#shared/guidance/fact-names.ts';
 import { careerPath, positionPath } from '#shared/paths.ts';
-import { anyIllustrative, type Asked, type Maker, cardOf, rowOf, toMajor, unknown } from './card.ts';
+import { anyIllustrative, type Asked, type Maker, cardOf, listed, rowOf, toMajor, unknown } from './card.ts';
 import type { KnownPosition } from './known.ts';
+import { means } from './word-tree.ts';
 
 const pathOf = ({ parent_slug, slug }: KnownPosition) => positionPath(parent_slug, slug);
 
 /** The positions that are meant: one that is named, those that a major leads to, those of a career. */
-function meantBy({ facts, majors: [major], allOf }: Asked) {
-  const [position] = allOf('position').flatMap((at) => facts.positions[Number(at)] ?? []);
-  if (position !== undefined)
+function meantBy({ facts, majors: [major], allOf, parts }: Asked) {
+  const longest = (as: string) => Math.max(0, ...parts.map((part) => (means(part, as) ? part.words.length : 0)));
+  const [position, ...others] = allOf('position').flatMap((at) => facts.positions[Number(at)] ?? []);
+  if (others.length > 0 && position !== undefined && longest('position') >= longest('major'))
+    return {
+      of: `các vị trí ${listed([position, ...others].map(({ name }) => name))}`,
+      positions: [position, ...others],
+      path: pathOf(position),
+      link: `Xem vị trí ${position.name}`,
+    };
+  if (position !== undefined && longest('position') >= longest('major'))
     return { of: `vị trí ${position.name}`, positions: [position], path: pathOf(position), link: `Xem vị trí ${position.name}` };
   if (major !== undefined) {
     const positions = facts.positions.filter(({ majors }) => majors.includes(major.id));

@@ -19,23 +19,22 @@ const none = { at: -1, isSame: false };
 export const partsOf = ({ tree }: Known, text: string): Part[] => {
   const parts = tree.partsOf(askedWords(text), meaningOf);
   // 'Được' for short is 'điểm chuẩn' before a major or a year, unless something is asked that is answered by yes or no.
-  const isMarks = ({ words }: Part, at: number) => {
-    const next = parts.slice(at + 1).find((part) => !/^(?:nganh|cua|nam|truong)$/.test(part.words[0]!.key));
-    return words.length === 1 && /^[đd]c$/i.test(words[0]!.text) && next !== undefined && means(next, 'major', 'ofYear');
-  };
   if (parts.some((part) => means(part, 'yesNo'))) return parts;
-  return parts.map((part, at) => (isMarks(part, at) ? { ...part, meanings: [{ as: 'marks', of: '' }] } : part));
+  return parts.map((part, at) => {
+    const next =
+      /^[đd]c$/i.test(part.words[0]!.text) && parts.slice(at + 1).find(({ words: [word] }) => !linking.test(word!.key));
+    return next && means(next, 'major', 'ofYear') ? { ...part, meanings: [{ as: 'marks', of: '' }] } : part;
+  });
 };
+/** What may stand before what a mark is asked of. */
+const linking = /^(?:nganh|cua|nam|truong)$/;
 
 const questionCard = ({ name: title, slug, tra_loi }: Known['facts']['questions'][number]): AnswerCard =>
   cardOf({ kind: 'question', title, tra_loi, path: questionPath(slug), link: 'Xem ở Hỏi đáp' });
 
 /** Whether somebody tells that drawing is hard, or asks whether something else being so matters, rather than what goes without: words answer that before fields. */
 function isTold({ allOf, has, parts }: Asked): boolean {
-  const isAble =
-    has('yesNo') ||
-    parts.some((part) => means(part, 'bad') && part.words.some(({ key }) => key === 'gioi')) ||
-    parts.some(({ words }) => words.some(({ key }) => key === 'sao'));
+  const isAble = has('yesNo') || parts.some(({ words }) => words.some(({ key }) => key === 'gioi' || key === 'sao'));
   const subjects = allOf('subject');
   const isAsked = has('which') || has('sit') || has('combosAsked') || subjects.length === 0;
   return has('bad') && !isAsked && (isAble || subjects.every((subject) => subject === drawingExam));

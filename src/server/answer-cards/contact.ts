@@ -17,10 +17,9 @@ export const contact: Maker = (asked) => {
   const named = Object.entries(ways).flatMap(([name, row]) => (asked.has(name) && row[1] !== '' ? [rowOf(...row)] : []));
   const isPlace =
     asked.has('address') || (asked.has('where') && (asked.has('campus') || asked.has('city') || asked.has('school')));
-  const several = named.length + (isPlace ? 1 : 0) > 1;
-  const [title, value] =
-    (several ? undefined : ways[way]) ??
-    (way === 'contact' || several ? [several && isPlace ? 'Địa chỉ và liên hệ' : 'Liên hệ', ''] : ['Địa chỉ', '']);
+  const several = named.length > (isPlace ? 0 : 1);
+  const single = ways[way] ?? (way === 'contact' ? ['Liên hệ', ''] : ['Địa chỉ', '']);
+  const [title, value] = several ? [isPlace ? 'Địa chỉ và liên hệ' : 'Liên hệ', ''] : single;
   const cities = asked.allOf('city');
   const addresses = offices
     .filter(({ city }) => cities.length === 0 || cities.includes(city))

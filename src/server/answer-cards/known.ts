@@ -94,7 +94,8 @@ export function knownOf(facts: Facts): Known {
   }
   // 'Designer' is what many positions are called, by one of several words.
   const isShared = (text: string) =>
-    !text.includes(' ') && facts.positions.filter(({ names }) => names.some((name) => wordsIn(name).includes(text))).length > 1;
+    !text.includes(' ') &&
+    facts.positions.filter(({ names }) => names.some((name) => ` ${name} `.includes(` ${text} `))).length > 1;
   for (const as of ['position', 'career'] as const)
     for (const [at, { id, name, names }] of facts[`${as}s`].entries())
       addNamed([name, ...names.filter((text) => !isShared(text))], as, at, id);
@@ -105,8 +106,6 @@ export function knownOf(facts: Facts): Known {
   for (const [at, { name }] of facts.scholarships.entries()) addAll([name], 'oneScholarship', at);
   return { facts, tree, questions: new NearestQuestion(facts.questions, named) };
 }
-
-const wordsIn = (text: string) => text.toLocaleLowerCase('vi').split(/\s+/);
 
 /** What the name of a subject begins with and visitors leave out: 'có dạy podcast không'. */
 const doing = /^(?:thiết kế|kỹ thuật|nghệ thuật|làm|vẽ|viết|dựng|chụp|chọn|chỉnh|dàn|edit|code) (?=\S{3}|\S+ )/i;

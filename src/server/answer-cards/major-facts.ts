@@ -88,17 +88,11 @@ export const leadsTo: Maker = ({ majors: [major], facts }) => {
   return cardOf({ kind: 'major', title: `Học ${major.name} ra làm gì`, value: `${rows.length} vị trí`, rows, ...toMajor(major) });
 };
 
-/** The majors that are named as what somebody likes, or that positions and careers named so ask for first. */
-export const liked: Maker = ({ facts, majors, allOf }) => {
-  const careers = new Set(allOf('career').map((at) => facts.careers[Number(at)]?.id));
-  const named = new Set(allOf('position').map((at) => facts.positions[Number(at)]));
-  const first = facts.positions.flatMap((each) =>
-    named.has(each) || careers.has(each.career_id) ? each.majors.slice(0, 1) : [],
-  );
-  const found = facts.majors.filter((major) => majors.includes(major) || first.includes(major.id));
-  const value = `Ngành ${listed(found.map(({ name }) => name))}`;
+/** The majors that are named as what somebody likes. */
+export const liked: Maker = ({ majors: found }) => {
   const rows = found.map((each) => majorRow(each, each.group_name));
-  return found.length === 0 ? null : cardOf({ kind: 'major', title: 'Ngành gần với điều bạn thích', value, rows, ...toMajors });
+  const value = `Ngành ${listed(rows.map(({ name }) => name))}`;
+  return cardOf({ kind: 'major', title: 'Ngành gần với điều bạn thích', value, rows, ...toMajors });
 };
 
 export const majors: Maker = ({ facts: { majors } }) => {

@@ -63,11 +63,8 @@ export const marks: Maker = (asked) => {
     const sources = [...new Set(told.map(({ nguon }) => nguon).filter((text) => text !== ''))];
     const note = `${sources.length > 0 ? `Nguồn: ${sources.join('; ')}. ` : ''}Điểm khác thang không so được với nhau.`;
     if (texts.length === 1) return { value: texts.join(), note };
-    const ways = Map.groupBy(told, wayText);
-    const rows =
-      years.size > 1
-        ? [...ways].map(([way, all]) => rowOf(way, all.map((mark) => yearOfRow(mark) + scaledMark(mark)).join('; ')))
-        : told.map((mark) => rowOf(`${yearOfRow(mark)}${wayText(mark)}`, scaledMark(mark)));
+    const yearsOf = (all: readonly Mark[]) => all.map((mark) => yearOfRow(mark) + scaledMark(mark)).join('; ');
+    const rows = [...Map.groupBy(told, wayText)].map(([way, all]) => rowOf(way, yearsOf(all)));
     return { value: '', row: texts.join('; '), rows, note };
   };
   // Who does not admit by a way has published no mark of it, and never will.
@@ -108,8 +105,7 @@ function notComparable(mark: Mark, subjects: readonly string[]): string {
   const { nam, nhan_doi: all } = mark;
   if (all.length === 0) return `mức ${nam} tính khác thang: ${scaledMark(mark)}`;
   const own = all.filter((subject) => subjects.includes(subject));
-  const doubled = listed(own.length > 0 ? own : all);
-  return `cộng điểm môn ${doubled} hai lần rồi so với ${scaledMark(mark)} (mức ${nam})`;
+  return `cộng điểm môn ${listed(own.length > 0 ? own : all)} hai lần rồi so với ${scaledMark(mark)} (mức ${nam})`;
 }
 
 /** How a sum stands to the last marks of majors on its own scale; one on another scale is told with that. */

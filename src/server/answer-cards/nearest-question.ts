@@ -102,9 +102,9 @@ export class NearestQuestion {
     return this.tree
       .partsOf(words, () => null)
       .filter(({ meanings, words: [first, ...more] }) => {
-        const isPlain =
-          [first!, ...more].every(({ key, accent }) => key === accent) && meanings.some(({ as }) => as === 'passing');
-        const isOther = !isPlain && (meanings.length === 0 || meanings.some(({ as }) => as !== 'passing'));
+        // Without accents 'để học' may be 'dễ học'.
+        const isPlain = more.every(({ key, accent }) => key === accent) && first!.key === first!.accent;
+        const isOther = meanings.length === 0 || meanings[isPlain ? 'every' : 'some'](({ as }) => as !== 'passing');
         return more.length > 0 ? isOther : !isPassing(first!);
       });
   }

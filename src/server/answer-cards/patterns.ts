@@ -41,7 +41,7 @@ contact | zalo / email / phone / hours / website / fanpage / contact / address /
 campus | major where / which city | campus | học đồ họa ở đâu, kiến trúc học ở cơ sở nào
 leadsTo | major leadsAsked | payMore | học kiến trúc ra làm gì, đồ họa ra trường làm nghề gì
 compared | versus major major / compared major major | compared which | nên học đồ họa hay kiến trúc, so sánh đồ họa và kiến trúc, đồ họa khác thời trang chỗ nào
-liked | like which major / like which career / like which position | position career joins versus | thích đồ họa thì học ngành gì
+liked | like which major | joins versus | thích đồ họa thì học ngành gì
 majors | list / there which | thisYear | trường có ngành gì, danh sách các ngành, trường có bao nhiêu ngành
 taught | taught major / teaches major / learns major yesNo / there major yesNo | | có ngành đồ họa không, trường có dạy kiến trúc ko, trường mình có kiến trúc không ạ
 courses | teaches course yesNo / learns course yesNo / there course yesNo | major teaches learns | trường có dạy in lụa không

@@ -10,16 +10,12 @@ const pathOf = ({ parent_slug, slug }: KnownPosition) => positionPath(parent_slu
 /** The positions that are meant: one that is named, those that a major leads to, those of a career. */
 function meantBy({ facts, majors: [major], allOf, parts }: Asked) {
   const longest = (as: string) => Math.max(0, ...parts.map((part) => (means(part, as) ? part.words.length : 0)));
-  const [position, ...others] = allOf('position').flatMap((at) => facts.positions[Number(at)] ?? []);
-  if (others.length > 0 && position !== undefined && longest('position') >= longest('major'))
-    return {
-      of: `các vị trí ${listed([position, ...others].map(({ name }) => name))}`,
-      positions: [position, ...others],
-      path: pathOf(position),
-      link: `Xem vị trí ${position.name}`,
-    };
-  if (position !== undefined && longest('position') >= longest('major'))
-    return { of: `vị trí ${position.name}`, positions: [position], path: pathOf(position), link: `Xem vị trí ${position.name}` };
+  const named = allOf('position').flatMap((at) => facts.positions[Number(at)] ?? []);
+  const [position] = named;
+  if (position !== undefined && longest('position') >= longest('major')) {
+    const of = `${named.length > 1 ? 'các ' : ''}vị trí ${listed(named.map(({ name }) => name))}`;
+    return { of, positions: named, path: pathOf(position), link: `Xem vị trí ${position.name}` };
+  }
   if (major !== undefined) {
     const positions = facts.positions.filter(({ majors }) => majors.includes(major.id));
     return { of: `các vị trí của ngành ${major.name}`, positions, ...toMajor(major) };

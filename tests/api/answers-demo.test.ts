@@ -247,6 +247,19 @@ describe.each(dialects)('questions of families about the demo content on %s', (d
     expect(days?.rows.filter(({ name }) => !name.includes('Cần Thơ'))).toEqual([]);
   });
 
+  it('names the last day first where somebody asks until when', async () => {
+    const [card] = await ask('bao giờ hết hạn nộp học bạ');
+    expect(card?.value).toMatch(/^Hạn cuối 30\/06\/2027, Nộp học bạ đợt 2: /);
+  });
+
+  it('tells what to do with a sum where a subject counts twice, once', async () => {
+    const [card] = await ask('20 điểm V00 có vào được kiến trúc không');
+    expect(card).toMatchObject({
+      value: 'Cộng điểm môn Vẽ Hình họa mỹ thuật hai lần rồi so với 27,75 điểm, thang 40 (mức 2026)',
+      rows: [],
+    });
+  });
+
   it('takes no test of a talent for one without drawing', async () => {
     const valueOf = async (text: string) => (await ask(text))[0]?.value;
     expect(await valueOf('ngành nào không thi vẽ')).toBe('8 trong 11 ngành');

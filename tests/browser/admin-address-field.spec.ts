@@ -131,7 +131,7 @@ test('an address is typed, pasted or chosen by keyboard, and wrong ones are told
   await page.setViewportSize({ width: 360, height: 740 });
   await editor.expectFits();
 
-  await link.fill('chữ gì đó không có');
+  await link.fill('chữ qzxw vbnkj');
   await expect(page.getByText('Không thấy trang nào.', { exact: false })).toBeVisible();
   await expectAsOpen(page);
   await page.keyboard.press('Tab');

@@ -785,12 +785,8 @@ export const askedQuestions: readonly (readonly [kind: string, title: string, fi
   ['admitted', '800 điểm Đánh giá năng lực', 'test 800', ['800 điểm đgnl vào được ngành nào']],
   ['combination', 'Truyền thông đa phương tiện', 'combinations', ['truyền thông đa phương tiện xét tổ hợp gì']],
   ['combination', 'C00', 'admits C00', ['khối c học được ngành gì bên mình']],
-  [
-    'combination',
-    'không thi Tiếng Anh',
-    'without Tiếng Anh',
-    ['ngu tiếng anh thì chọn ngành nào', 'dở tiếng anh có học được thiết kế ko'],
-  ],
+  ['combination', 'không thi Tiếng Anh', 'without Tiếng Anh', ['ngu tiếng anh thì chọn ngành nào']],
+  ['question', 'Học thiết kế có cần giỏi tiếng Anh không?', '', ['dở tiếng anh có học được thiết kế ko']],
   ['combination', 'không thi vẽ', 'without Vẽ', ['không có khiếu vẽ thì học ngành nào được']],
   ['exam', 'Nhiếp ảnh', 'combinations', ['nhiếp ảnh có phải thi vẽ hông']],
   ['exam', 'Kiến trúc', 'combinations', ['thi vào kiến trúc gồm những môn gì']],
@@ -958,6 +954,70 @@ export const askedQuestions: readonly (readonly [kind: string, title: string, fi
   ['question', 'Không đậu đợt đầu thì có xét bổ sung không?', '', ['nếu rớt thì có đợt bổ sung không']],
   ['question', 'Nên đặt nguyện vọng vào trường thứ mấy?', '', ['sắp xếp nguyện vọng sao cho đúng']],
   ['question', 'Đang học trường khác muốn chuyển sang đây có được không?', '', ['em đang học trường khác muốn chuyển về đây']],
+  // And by a third who knew none of them.
+  [
+    'question',
+    'Học phí đóng một lần hay chia ra được?',
+    '',
+    [
+      'đóng học phí nhiều đợt được không',
+      'cho em hỏi là nhà em khó khăn thì có được đóng học phí thành nhiều đợt không ạ',
+      'có được đóng học phí chia làm 2 đợt',
+      'học phí đóng theo đợt hay sao ạ',
+    ],
+  ],
+  ['marks', 'năm 2025 ngành Thiết kế đồ họa', 'marks 2025', ['đc đồ họa 2025']],
+  ['marks', 'năm 2026 ngành Kiến trúc', 'marks 2026', ['dc kien truc']],
+  ['exam', 'Kiến trúc', 'combinations', ['muốn hc kiến trúc thì thi môn gì']],
+  [
+    'question',
+    'Chưa biết mình hợp ngành nào thì bắt đầu từ đâu?',
+    '',
+    ['em hướng nội thì học ngành nào', 'em ngại nói chuyện thì nên học ngành gì', 'nhút nhát học ngành gì'],
+  ],
+  [
+    'question',
+    'Trường là công lập hay tư thục?',
+    '',
+    [
+      'bằng cấp trường này có giá trị ko, bằng đại học hay cao đẳng',
+      'bằng cấp của trường có giá trị không',
+      'trường này là cao đẳng hay đại học',
+    ],
+  ],
+  [
+    'question',
+    'Trường có ký túc xá không?',
+    '',
+    ['con gái tôi quê Cà Mau lên học thì ở đâu, trường có ký túc xá không', 'quê em ở Trà Vinh, trường có hỗ trợ chỗ ở không ạ'],
+  ],
+  ['major', '“y đa khoa”', '', ['em muốn học y đa khoa', 'trường có ngành y đa khoa không']],
+  ['major', '“kế toán”', '', ['em muốn học kế toán']],
+  ['major', '“luật”', '', ['em muốn học luật']],
+  ['major', '“bác sĩ', '', ['học bác sĩ', 'em muốn làm bác sĩ thú y']],
+  ['pay', 'Nhà thiết kế giao diện', '', ['lương ui ux designer bao nhiêu']],
+  ['pay', 'Họa sĩ chất liệu bề mặt và Họa sĩ diễn hoạt 3D', '', ['hoa si 3d lam game luong bao nhieu']],
+  ['question', 'Học thiết kế xong làm lương bao nhiêu?', '', ['lương designer']],
+  [
+    'question',
+    'Học thiết kế cần mua laptop gì?',
+    '',
+    [
+      'máy tính cấu hình thế nào để học hoạt hình',
+      'may tinh cau hinh the nao de hoc hoat hinh',
+      'card màn hình gì thì học được 3d',
+    ],
+  ],
+  [
+    'question',
+    'Học thiết kế có cần giỏi tiếng Anh không?',
+    '',
+    ['hok giỏi tiếng anh có sao ko', 'không giỏi tiếng anh có học được không', 'học dở tiếng anh thì sao ạ'],
+  ],
+  ['contact', 'Địa chỉ và liên hệ', 'address Cần Thơ', ['trường ở Cần Thơ chỗ nào, có số điện thoại không']],
+  ['contact', 'Địa chỉ và liên hệ', 'phones', ['trường ở Cần Thơ ở đâu, số điện thoại nào']],
+  ['major', 'Đạo diễn điện ảnh, truyền hình và Nhiếp ảnh', '', ['thích xem phim với chụp hình thì nên học gì']],
+  ['major', 'gần với điều bạn thích', 'named Kiến trúc', ['em thích kiến trúc thì nên học ngành gì']],
 ];
 
 /** Two questions in one, by the kinds of the cards that answer them. */
@@ -981,6 +1041,7 @@ export const askedTwice: readonly (readonly [text: string, first: string, second
   ['ui ux thi khối nào và học phí nhiêu', 'combination', 'fee'],
   ['nội thất học mấy năm và tốn bao nhiêu tiền', 'duration', 'fee'],
   ['hoạt hình thi khối nào, điểm chuẩn bao nhiêu', 'combination', 'marks'],
+  ['học sinh giỏi cấp tỉnh có được học bổng hay tuyển thẳng k ạ', 'scholarship', 'question'],
 ];
 
 /** What is no question, or none that fields or 'Hỏi đáp' answer. */

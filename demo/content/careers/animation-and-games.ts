@@ -220,6 +220,7 @@ export const animationAndGames: DemoCareer = {
         {
           name: 'Họa sĩ chất liệu bề mặt',
           other_names: ['texture artist', 'surfacing artist', 'texturing', 'look dev'],
+          search_names: ['họa sĩ 3D'],
           short_description:
             'Phủ màu, độ bóng, vết xước, lông, vải lên mô hình trần để gỗ ra gỗ, sắt ra sắt và đồ vật có tuổi đời.',
           detailed_description: [
@@ -299,6 +300,7 @@ export const animationAndGames: DemoCareer = {
         {
           name: 'Họa sĩ diễn hoạt 3D',
           other_names: ['3D animator', '3D animation', 'character animator', 'làm hoạt hình 3D'],
+          search_names: ['họa sĩ 3D'],
           short_description:
             'Điều khiển nhân vật 3D diễn xuất: dáng, nét mặt, trọng lượng, nhịp. Nghề gần với diễn viên hơn là kỹ thuật viên.',
           detailed_description: [

@@ -128,7 +128,7 @@ export const uiUxDesign: DemoCareer = {
       positions: [
         {
           name: 'Nhà thiết kế giao diện',
-          other_names: ['UI designer', 'web designer', 'app designer', 'thiết kế web', 'thiết kế app'],
+          other_names: ['UI designer', 'UI/UX designer', 'web designer', 'app designer', 'thiết kế web', 'thiết kế app'],
           short_description:
             'Thiết kế màn hình của ứng dụng và trang web: bố cục, chữ, màu, nút bấm, trạng thái, để người dùng nhìn là biết bước tiếp theo.',
           detailed_description: [

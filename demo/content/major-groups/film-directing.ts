@@ -3,6 +3,7 @@ import type { DemoMajor } from '../types.ts';
 export const filmDirecting: DemoMajor = {
   name: 'Đạo diễn điện ảnh, truyền hình',
   other_names: ['film directing', 'đạo diễn phim', 'làm phim'],
+  search_names: ['xem phim', 'thích phim ảnh'],
   ma_nganh: '7210235',
   description:
     'Ngành học dẫn một câu chuyện từ trang giấy đến màn chiếu: viết, chọn khung hình, làm việc với diễn viên, quay, dựng và giữ cho cả đoàn đi cùng một hướng.',

@@ -7,6 +7,7 @@ export const afterGraduationQuestions: DemoQuestion[] = [
       'lương thiết kế đồ họa',
       'lương bao nhiêu',
       'lương ui ux',
+      'lương designer bao nhiêu',
       'thu nhập ngành thiết kế',
       'ra trường lương có cao không',
       'lương khởi điểm ngành thiết kế',

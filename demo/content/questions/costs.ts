@@ -95,6 +95,9 @@ export const costQuestions: DemoQuestion[] = [
       'sinh viên vay vốn ngân hàng',
       'khi nào đóng học phí',
       'đóng học phí trễ có sao không',
+      'đóng học phí thành nhiều đợt',
+      'đóng học phí làm 2 đợt',
+      'học phí chia ra đóng nhiều lần được không',
     ],
     chu_de: 'hoc-phi-hoc-bong',
     tra_loi: [

@@ -9,6 +9,9 @@ export const dailyLifeQuestions: DemoQuestion[] = [
       'năm dấu là trường gì',
       'bằng trường tư có giá trị không',
       'bằng có được công nhận không',
+      'bằng cấp có giá trị không',
+      'bằng đại học hay cao đẳng',
+      'trường này là cao đẳng hay đại học',
     ],
     chu_de: 'doi-song',
     tra_loi: [
@@ -38,6 +41,8 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   {
     name: 'Trường có ký túc xá không?',
     search_names: [
+      'trường có hỗ trợ chỗ ở không',
+      'có chỗ ở cho sinh viên ở xa không',
       'ký túc xá',
       'ktx',
       'chỗ ở cho sinh viên',
@@ -203,6 +208,10 @@ export const dailyLifeQuestions: DemoQuestion[] = [
       'không biết nên học ngành gì',
       'tư vấn chọn ngành',
       'em phân vân chưa biết chọn ngành nào',
+      'em hướng nội thì học ngành nào',
+      'hướng nội, nhút nhát',
+      'hướng nội hợp nghề gì',
+      'hướng nội học thiết kế được không',
     ],
     chu_de: 'khac',
     tra_loi: [

@@ -178,9 +178,8 @@ it('says of what year, and what is not known', () => {
   );
   expect(answer('học phí cả khóa đồ họa')[0]?.value).toBe('119–133 triệu đồng cả khóa 3,5 năm, nếu học phí không đổi');
   expect(answer('điểm chuẩn đồ họa năm ngoái')[0]?.rows).toMatchObject([
-    { name: '2025: Thi tốt nghiệp (D01)', value: '19 điểm, thang 30' },
-    { name: '2026: Thi tốt nghiệp (D01)', value: '20,25 điểm, thang 30' },
-    { name: '2026: Học bạ (D01)', value: '24 điểm, thang 30' },
+    { name: 'Thi tốt nghiệp (D01)', value: '2025: 19 điểm, thang 30; 2026: 20,25 điểm, thang 30' },
+    { name: 'Học bạ (D01)', value: '2026: 24 điểm, thang 30' },
   ]);
 });
 
@@ -216,5 +215,5 @@ it('a sum is compared by the rule of the page that compares marks: never where a
   }));
   const told = (of: Facts) => answersTo(knownOf(of), '22 điểm D01 vào đồ họa được không', now)[0]?.value;
   expect(told(facts)).toBe('Cao hơn mức trúng tuyển 2026 1,75 điểm');
-  expect(told({ ...facts, majors })).toBe('Mức 2026 có môn nhân đôi: 20,25 điểm, thang 30');
+  expect(told({ ...facts, majors })).toBe('Cộng điểm môn Toán hai lần rồi so với 20,25 điểm, thang 30 (mức 2026)');
 });

@@ -16,15 +16,28 @@ const makers: Readonly<Record<string, Maker>> = { ...kinds };
 const none = { at: -1, isSame: false };
 
 /** What the words of a question are taken for. */
-export const partsOf = ({ tree }: Known, text: string): Part[] => tree.partsOf(askedWords(text), meaningOf);
+export const partsOf = ({ tree }: Known, text: string): Part[] => {
+  const parts = tree.partsOf(askedWords(text), meaningOf);
+  // 'Được' for short is 'điểm chuẩn' before a major or a year, unless something is asked that is answered by yes or no.
+  if (parts.some((part) => means(part, 'yesNo'))) return parts;
+  return parts.map((part, at) => {
+    const next =
+      /^[đd]c$/i.test(part.words[0]!.text) && parts.slice(at + 1).find(({ words: [word] }) => !linking.test(word!.key));
+    return next && means(next, 'major', 'ofYear') ? { ...part, meanings: [{ as: 'marks', of: '' }] } : part;
+  });
+};
+/** What may stand before what a mark is asked of. */
+const linking = /^(?:nganh|cua|nam|truong)$/;
 
 const questionCard = ({ name: title, slug, tra_loi }: Known['facts']['questions'][number]): AnswerCard =>
   cardOf({ kind: 'question', title, tra_loi, path: questionPath(slug), link: 'Xem ở Hỏi đáp' });
 
-/** Whether somebody tells that drawing alone is hard, rather than asks what goes without: words answer that before fields. */
-function isTold({ allOf, has }: Pick<Asked, 'allOf' | 'has'>): boolean {
+/** Whether somebody tells that drawing is hard, or asks whether something else being so matters, rather than what goes without: words answer that before fields. */
+function isTold({ allOf, has, parts }: Asked): boolean {
+  const isAble = has('yesNo') || parts.some(({ words }) => words.some(({ key }) => key === 'gioi' || key === 'sao'));
   const subjects = allOf('subject');
-  return has('bad') && !has('which') && subjects.length > 0 && subjects.every((subject) => subject === drawingExam);
+  const isAsked = has('which') || has('sit') || has('combosAsked') || subjects.length === 0;
+  return has('bad') && !isAsked && (isAble || subjects.every((subject) => subject === drawingExam));
 }
 
 /** An answer by fields, and by which kind of question and what of its ways it was asked. */
@@ -57,14 +70,16 @@ function halves(known: Known, parts: readonly Part[], now: Date, isJoined: boole
   const named = (of: readonly Part[]) => of.filter((part) => means(part, 'major'));
   const byFields = (own: readonly Part[], other: readonly Part[]) => {
     if (!isUnderstood(own)) return null;
-    return (named(own).length > 0 ? null : answered(known, [...own, ...named(other)], now)) ?? answered(known, own, now);
+    const found = (named(own).length > 0 ? null : answered(known, [...own, ...named(other)], now)) ?? answered(known, own, now);
+    return found?.first === 'wants' ? null : found;
   };
   for (const at of parts.keys()) {
-    if (at === 0 || !begins(parts[at]!)) continue;
+    const isChoice = !isJoined && means(parts[at]!, 'versus');
+    if (at === 0 || !(isChoice || begins(parts[at]!))) continue;
     const [before, after] = [parts.slice(0, at), parts.slice(at)];
     const [one, two] = [byFields(before, after), byFields(after, before)];
     if (one && two && (two.asks !== one.asks || two.first !== one.first)) return [one.card, two.card];
-    const only = isKnown ? null : (one ?? two);
+    const only = isKnown && !isChoice ? null : (one ?? two);
     const found = only && known.questions.find((one ? after : before).flatMap(({ words }) => words));
     const question = found?.isSame ? known.facts.questions[found.at] : undefined;
     if (only && question) return one ? [only.card, questionCard(question)] : [questionCard(question), only.card];
@@ -77,6 +92,19 @@ function halves(known: Known, parts: readonly Part[], now: Date, isJoined: boole
  * Fields answer where every word is understood, questions where most of what the words weigh is.
  */
 export function answersTo(known: Known, text: string, now: Date): AnswerCard[] {
+  const cards = answersToWhole(known, text, now);
+  if (cards.length > 0) return cards;
+  const clauses = text.split(/[,.;?!]+(?:\s+|$)/).filter((clause) => clause.trim().split(/\s+/).length >= leastClause);
+  if (clauses.length < 2 || clauses.length > mostClauses) return [];
+  if (partsOf(known, text).some((part) => means(part, 'otherSchool', 'otherMajor'))) return [];
+  const found = clauses.flatMap((clause) => answersToWhole(known, clause, now).slice(0, 1));
+  return found.filter(({ title }, at) => found.findIndex((card) => card.title === title) === at);
+}
+
+/** Clauses of a text that is not understood as a whole are asked by themselves: 'con tôi quê Cà Mau, trường có ký túc xá không'. */
+const [leastClause, mostClauses] = [3, 4];
+
+function answersToWhole(known: Known, text: string, now: Date): AnswerCard[] {
   const { facts } = known;
   const parts = partsOf(known, text);
   const joined = halves(known, parts, now, true);
@@ -84,7 +112,7 @@ export function answersTo(known: Known, text: string, now: Date): AnswerCard[] {
   const whole = answered(known, parts, now);
   // A name by itself asks nothing, though a question about it may have no other words that tell.
   const isName =
-    parts.every((part) => means(part, 'filler', 'major', 'position', 'career', 'subject')) &&
+    parts.every((part) => means(part, 'filler', 'wants', 'major', 'position', 'career', 'subject')) &&
     parts.some((part) => !means(part, 'filler'));
   const { at, isSame } = isName ? none : known.questions.find(askedWords(text));
   const both = whole !== null || isSame ? [] : halves(known, parts, now, false);

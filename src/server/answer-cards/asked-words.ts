@@ -1,6 +1,6 @@
 import { accentKey } from '#shared/search/search-accents.ts';
 import { searchWords } from '#shared/search/search-key.ts';
-import { shortForms } from './phrases.ts';
+import { shortForms } from '#shared/search/short-forms.ts';
 
 /** A word as it is compared: its key (search-key), and the same with its accents (search-accents); and as it was typed. */
 export type Word = { key: string; accent: string; text: string };
@@ -54,4 +54,8 @@ export function askedWords(text: string): Word[] {
 
 const wordOfNumber = (key: string): Word => ({ key, accent: key, text: key });
 
-const writtenOut = (word: Word): Word[] => meantBy.get(word.accent) ?? [word];
+/** One word for another keeps how it was typed. */
+function writtenOut(word: Word): Word[] {
+  const meant = meantBy.get(word.accent) ?? [word];
+  return meant.length === 1 ? meant.map((each) => ({ ...each, text: word.text })) : meant;
+}

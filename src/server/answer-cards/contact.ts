@@ -13,14 +13,20 @@ export const contact: Maker = (asked) => {
     website: ['Website', website ?? ''],
     fanpage: ['Facebook', facebook ?? ''],
   };
-  const [title, value] = ways[way] ?? (way === 'contact' ? ['Liên hệ', ''] : ['Địa chỉ', '']);
+  // Several ways that are asked for stand in one card, the place first.
+  const named = Object.entries(ways).flatMap(([name, row]) => (asked.has(name) && row[1] !== '' ? [rowOf(...row)] : []));
+  const isPlace =
+    asked.has('address') || (asked.has('where') && (asked.has('campus') || asked.has('city') || asked.has('school')));
+  const several = named.length > (isPlace ? 0 : 1);
+  const single = ways[way] ?? (way === 'contact' ? ['Liên hệ', ''] : ['Địa chỉ', '']);
+  const [title, value] = several ? [isPlace ? 'Địa chỉ và liên hệ' : 'Liên hệ', ''] : single;
   const cities = asked.allOf('city');
   const addresses = offices
     .filter(({ city }) => cities.length === 0 || cities.includes(city))
     .map((each) => rowOf(each.city, each.address));
   const reached = Object.values(ways).slice(0, 4);
   const all = way === 'contact' ? reached.filter((each) => each[1] !== '').map((each) => rowOf(...each)) : addresses;
-  const rows = way in ways ? [] : all;
+  const rows = several ? [...(isPlace ? addresses : []), ...named] : way in ways ? [] : all;
   const given = { kind: 'contact' as const, title: `${title} của trường`, value, rows, ...toAdmissions };
   return value === '' && rows.length === 0 ? unknown(asked, `${title.toLocaleLowerCase('vi')} của trường`, given) : cardOf(given);
 };

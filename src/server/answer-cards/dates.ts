@@ -22,6 +22,7 @@ const ofApplying = 'nhan-ho-so';
 const ofWishes = comparable('nguyện vọng');
 
 const tradeKeys = tradeWords.map(([term, others]) => ({ term: comparable(term), others: others.map(comparable) }));
+const lastDay = /het han|han chot|han cuoi|tre nhat|deadline/;
 const passing = 'filler when yesNo there schoolName thi-nang-khieu'.split(' ');
 
 /**
@@ -70,13 +71,16 @@ export const dates: Maker = (asked) => {
       ({ date: a }, { date: b }) =>
         rankOf(b) - rankOf(a) || (majors.length > 0 ? 0 : breadthOf(b) - breadthOf(a)) || nextMoment(a) - nextMoment(b),
     );
+  // Who asks until when it is possible at all is told the last day first.
+  const isLast = asked.parts.some(({ words }) => lastDay.test(words.map(({ key }) => key).join(' ')));
+  if (isLast) ahead.sort(({ date: a }, { date: b }) => rankOf(b) - rankOf(a) || endOf(b.ket_thuc) - endOf(a.ket_thuc));
   const shown = ahead.length > 0 ? ahead : own.slice(-1);
   const [first] = shown;
   if (first === undefined) {
     const fact = `ngày ${title.toLocaleLowerCase('vi')}${year === undefined ? '' : ` năm ${year}`}`;
     return methods.length > 0 || which === 'wishes' ? null : unknown(asked, fact, { kind: 'date', title, ...toAdmissions });
   }
-  const { name, dia_diem: place, le_phi: fee, ho_so: papers } = first.date;
+  const { name, ket_thuc: end, dia_diem: place, le_phi: fee, ho_so: papers } = first.date;
   const tests = asked.has('subjectsAsked') ? majors.map(({ nang_khieu }) => nang_khieu) : [];
   const askedToo = [...tests, asked.has('papers') && papers.length > 0 ? `cần có: ${listed(papers)}` : ''];
   const isOne = shown.length === 1;
@@ -84,7 +88,7 @@ export const dates: Maker = (asked) => {
   return cardOf({
     kind: 'date',
     title: isOne ? name : title,
-    value: isOne ? first.value : `${name}: ${first.value}`,
+    value: isOne ? first.value : `${isLast ? `Hạn cuối ${viDay(end.slice(0, 10))}, ` : ''}${name}: ${first.value}`,
     note: capital([...askedToo, ...told].filter((text) => text !== '').join('; ')),
     rows: isOne ? [] : shown.map(({ date, value, path }) => rowOf(date.name, value, path)),
     minh_hoa: anyIllustrative(shown.map(({ date }) => date)),

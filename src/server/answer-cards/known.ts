@@ -92,8 +92,13 @@ export function knownOf(facts: Facts): Known {
     addAll([name], 'otherMajor');
     named.push({ text: name, of: `official ${name}` });
   }
+  // 'Designer' is what many positions are called, by one of several words.
+  const isShared = (text: string) =>
+    !text.includes(' ') &&
+    facts.positions.filter(({ names }) => names.some((name) => ` ${name} `.includes(` ${text} `))).length > 1;
   for (const as of ['position', 'career'] as const)
-    for (const [at, { id, name, names }] of facts[`${as}s`].entries()) addNamed([name, ...names], as, at, id);
+    for (const [at, { id, name, names }] of facts[`${as}s`].entries())
+      addNamed([name, ...names.filter((text) => !isShared(text))], as, at, id);
   for (const [at, { name, names }] of facts.subjects.entries()) {
     const parts = [name, ...names].flatMap((each) => [each, ...each.split(/[()]| và /), each.replace(doing, '')]);
     addAll(parts, 'course', at);

@@ -88,6 +88,13 @@ export const leadsTo: Maker = ({ majors: [major], facts }) => {
   return cardOf({ kind: 'major', title: `Học ${major.name} ra làm gì`, value: `${rows.length} vị trí`, rows, ...toMajor(major) });
 };
 
+/** The majors that are named as what somebody likes. */
+export const liked: Maker = ({ majors: found }) => {
+  const rows = found.map((each) => majorRow(each, each.group_name));
+  const value = `Ngành ${listed(rows.map(({ name }) => name))}`;
+  return cardOf({ kind: 'major', title: 'Ngành gần với điều bạn thích', value, rows, ...toMajors });
+};
+
 export const majors: Maker = ({ facts: { majors } }) => {
   const rows = majors.map((major) => majorRow(major, ''));
   return cardOf({ kind: 'major', title: 'Các ngành của trường', value: `${majors.length} ngành`, rows, ...toMajors });
@@ -109,6 +116,8 @@ export const taught: Maker = ({ majors, parts, first }) => {
 /** Majors that are named, or whose names or group have all of these words; else those that most positions of such names ask for first. */
 function nearestTo({ facts, majors }: Asked, words: readonly string[]): readonly KnownMajor[] {
   const typed = ` ${comparable(words.join(' '))} `;
+  // So short a word stands in names by chance.
+  if (typed.length < 5 && !/\d/.test(typed)) return [];
   const isOf = (names: readonly string[]) => names.some((name) => ` ${comparable(name)} `.includes(typed));
   const named = majors.length > 0 ? majors : facts.majors.filter((each) => isOf([each.name, ...each.names, each.group_name]));
   if (named.length > 0) return named;
@@ -121,7 +130,7 @@ function nearestTo({ facts, majors }: Asked, words: readonly string[]): readonly
 
 /** What is taught is called by these, or by words that are not understood; with the others that is asked for. */
 const called = 'payMore position career major subject course gear city otherMajor'.split(' ');
-const passing = 'filler taught teaches yesNo there school schoolName joins all'.split(' ');
+const passing = 'filler taught teaches yesNo there school schoolName joins all wants'.split(' ');
 
 /** What a school is asked for that it does not teach, and what of that it does comes nearest. */
 export const untaught: Maker = (asked) => {
@@ -131,7 +140,10 @@ export const untaught: Maker = (asked) => {
   const isMajor = asked.first === 'taught' || official.length > 0;
   const named = asked.first !== 'taught' && official.length > 0 ? official : told;
   if (named.length === 0 || named.some((part) => part.meanings.length > 0 && !means(part, ...called))) return null;
-  const words = named.flatMap((part) => part.words.map(({ text }) => text));
+  if (asked.first === 'wants' && (official.length < told.length || asked.majors.length > 0)) return null;
+  // What stands between is part of the name: 'y đa khoa'.
+  const [from, to] = [asked.parts.indexOf(named[0]!), asked.parts.indexOf(named.at(-1)!)];
+  const words = asked.parts.slice(from, to + 1).flatMap((part) => part.words.map(({ text }) => text));
   const near = nearestTo(asked, words);
   const typed = `“${words.join(' ')}”`;
   const nearest = near.length > 0 ? `; gần nhất là ${listed(near.map(({ name }) => name))}` : '';

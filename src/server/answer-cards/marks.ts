@@ -1,6 +1,6 @@
 import { markWords } from '#shared/admissions/mark-words.ts';
 import { totalFor } from '#shared/admissions/own-marks.ts';
-import { readCombination } from '#shared/codes/combination-tag.ts';
+import { readCombination, subjectsOf } from '#shared/codes/combination-tag.ts';
 import { comparable } from '#shared/codes/comparable.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { yearOf } from '#shared/formats/vi-date.ts';
@@ -63,7 +63,8 @@ export const marks: Maker = (asked) => {
     const sources = [...new Set(told.map(({ nguon }) => nguon).filter((text) => text !== ''))];
     const note = `${sources.length > 0 ? `Nguồn: ${sources.join('; ')}. ` : ''}Điểm khác thang không so được với nhau.`;
     if (texts.length === 1) return { value: texts.join(), note };
-    const rows = told.map((mark) => rowOf(`${yearOfRow(mark)}${wayText(mark)}`, scaledMark(mark)));
+    const yearsOf = (all: readonly Mark[]) => all.map((mark) => yearOfRow(mark) + scaledMark(mark)).join('; ');
+    const rows = [...Map.groupBy(told, wayText)].map(([way, all]) => rowOf(way, yearsOf(all)));
     return { value: '', row: texts.join('; '), rows, note };
   };
   // Who does not admit by a way has published no mark of it, and never will.
@@ -99,6 +100,14 @@ const onlyOf = ([mark, ...others]: readonly Mark[]): Mark | null => (others.leng
 
 type Is = (mark: Mark) => boolean;
 
+/** What to do with a sum that does not tell how much of it the subjects are that count twice, or that is on another scale. */
+function notComparable(mark: Mark, subjects: readonly string[]): string {
+  const { nam, nhan_doi: all } = mark;
+  if (all.length === 0) return `mức ${nam} tính khác thang: ${scaledMark(mark)}`;
+  const own = all.filter((subject) => subjects.includes(subject));
+  return `cộng điểm môn ${listed(own.length > 0 ? own : all)} hai lần rồi so với ${scaledMark(mark)} (mức ${nam})`;
+}
+
 /** How a sum stands to the last marks of majors on its own scale; one on another scale is told with that. */
 function comparedWith(own: number, name: string, majors: readonly KnownMajor[], isMeant: Is, isOfScale: Is) {
   const compared = majors.map((major) => {
@@ -110,17 +119,17 @@ function comparedWith(own: number, name: string, majors: readonly KnownMajor[], 
   const enough = known.filter(isEnough);
   const sorted = [...enough, ...known.filter((each) => !isEnough(each)), ...compared.filter(({ mark }) => mark === null)];
   const rows = sorted.map(({ major, mark, other }) => {
-    const why = other === null || other.nhan_doi.length === 0 ? 'tính khác thang' : 'có môn nhân đôi';
-    const lacking = other === null ? 'chưa có mức để so' : `mức ${other.nam} ${why}: ${scaledMark(other)}`;
+    const lacking = other === null ? 'chưa có mức để so' : notComparable(other, subjectsOf(name));
     return majorRow(major, mark === null ? lacking : markWords(own, { year: mark.nam, required: mark.diem_chuan }));
   });
+  const only = sorted.length === 1 ? sorted[0] : undefined;
   const many = `Không thấp hơn mức trúng tuyển gần nhất ở ${enough.length} trong ${known.length} ngành có mức để so`;
   return {
     kind: 'admitted' as const,
-    title: `${formatViNumber(own)} điểm ${name} so với điểm trúng tuyển gần nhất`,
-    value: rows.length === 1 ? capital(rows[0]!.value) : known.length === 0 ? 'Chưa có mức để so' : many,
+    title: `${formatViNumber(own)} điểm ${name} so với điểm trúng tuyển gần nhất${only === undefined ? '' : ` của ngành ${only.major.name}`}`,
+    value: only !== undefined ? capital(rows[0]!.value) : known.length === 0 ? 'Chưa có mức để so' : many,
     minh_hoa: anyIllustrative(majors),
-    rows,
+    rows: only === undefined ? rows : [],
   };
 }
 
@@ -133,7 +142,7 @@ export const admitted: Maker = (asked) => {
   const isMeant = (mark: Mark) => isByExam(mark.phuong_thuc) && codesOf(mark).includes(code);
   return cardOf({
     ...comparedWith(own, code, majors, isMeant, (mark) => totalFor(mark, { sum: own, scale }, []) !== null),
-    note: 'Chỉ so với điểm xét bằng kết quả thi, thang 30, chưa tính điểm ưu tiên. Mức của năm tới chưa ai biết.',
+    note: 'Chỉ so với điểm xét bằng kết quả thi, chưa tính điểm ưu tiên. Mức của năm tới chưa ai biết.',
     path: choosingPath({ 'to-hop': code.toLowerCase(), diem: String(own) }),
     link: 'So điểm của bạn',
   });

@@ -17,14 +17,14 @@ const [mostQuestions, mostLetters] = [500, 2000];
 /** How much a word counts by where it stands: in a question, in the title or the text of its answer, or nowhere. */
 const counts = { asked: 1, title: 0.6, text: 0.4, unknown: 0.8 };
 /** The least share of what is typed, and of a wording: more where one word alone tells. `lead`: how far behind the next one has to be. */
-const least = { share: 0.6, shareOfWhole: 0.5, wording: 0.55, alone: 0.9, lead: 0.1, letters: 4, weight: 3 };
+const least = { share: 0.6, shareOfWhole: 0.5, beside: 0.35, wording: 0.55, alone: 0.9, lead: 0.1, letters: 4, weight: 3 };
 /** How much of a rank depends on the wording. */
 const byWording = 0.4;
 
 /** Who asks for one of these is not answered by a question that names none. */
 const fields: ReadonlySet<string> = new Set('fee marks hoc-bong pay wishes quota address ngay-hoi when'.split(' '));
 const denied: ReadonlySet<string> = new Set(denials.map(([term]) => term));
-const needed: ReadonlySet<string> = new Set([...fields, ...denied, 'gồm gì', 'ở đâu']);
+const needed: ReadonlySet<string> = new Set([...fields, ...denied, 'gồm gì', 'ở đâu', 'là gì', 'máy tính']);
 /** 'Thời gian' and 'lịch' may be those of anything. */
 const asksWhen = /nào|giờ|mấy|hạn/;
 
@@ -102,7 +102,9 @@ export class NearestQuestion {
     return this.tree
       .partsOf(words, () => null)
       .filter(({ meanings, words: [first, ...more] }) => {
-        const isOther = meanings.length === 0 || meanings.some(({ as }) => as !== 'passing');
+        // Without accents 'để học' may be 'dễ học'.
+        const isPlain = more.every(({ key, accent }) => key === accent) && first!.key === first!.accent;
+        const isOther = meanings.length === 0 || meanings[isPlain ? 'every' : 'some'](({ as }) => as !== 'passing');
         return more.length > 0 ? isOther : !isPassing(first!);
       });
   }
@@ -143,17 +145,24 @@ export class NearestQuestion {
     const [parts, signs] = [this.#partsOf(typed), signsOf(typed)];
     const terms = new Set(parts.flatMap(termsOf));
     const isAnswered = (term: string, at: number) => this.#isAsked(term, at) || !(needed.has(term) || /^20\d\d$/.test(term));
+    // What holds for all majors need not name one, if it is asked in its own words.
+    const isNamed = parts.some((part) => termsOf(part).some(isMajor));
+    const leastOfAll = isNamed ? least.beside : least.shareOfWhole;
     const found = [...this.#sharesOf(parts)]
-      .filter(([at, share]) => share >= least.shareOfWhole && [...terms].every((term) => isAnswered(term, at)))
+      .filter(
+        ([at, share]) =>
+          share >= (this.#ofAll.has(at) ? leastOfAll : least.shareOfWhole) && [...terms].every((term) => isAnswered(term, at)),
+      )
       .filter(([at]) => parts.every((part) => this.#isOfNames(part, at)))
-      .map(([at, share]) => ({ at, share, ...this.#wordingOf(at, terms, signs) }));
+      .map(([at, share]) => ({ at, share, ...this.#wordingOf(at, terms, signs) }))
+      .filter(({ share, whole }) => whole > 0 || share >= least.shareOfWhole);
     const same = found
       .filter(({ at, whole }) => whole > 0 && parts.every((part) => termsOf(part).some((term) => this.#isAsked(term, at))))
       .map(({ at, whole }) => ({ at, rank: whole }));
     const first = firstOf(same, 0.001);
     if (first !== -1) return { at: first, isSame: true };
     const leastPart = parts.length > 1 ? least.wording : least.alone;
-    const near = found.filter(({ share, part }) => part >= leastPart && share >= (part < 1 ? least.share : least.shareOfWhole));
+    const near = found.filter(({ share, part }) => part >= leastPart && share >= (part < 1 ? least.share : leastOfAll));
     const ranked = near.map(({ at, share, part }) => ({ at, rank: share * (1 - byWording) + part * byWording }));
     return { at: typed.some(({ accent }) => asking.has(accent)) ? firstOf(ranked, least.lead) : -1, isSame: false };
   }

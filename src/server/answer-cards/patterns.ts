@@ -5,7 +5,7 @@ type Pattern = { asks: string; needs: string[][]; may: ReadonlySet<string>; isOp
 
 /** What several kinds of questions may have. */
 const groups: Readonly<Record<string, string>> = {
-  '+always': 'filler school yesNo schoolName there learns',
+  '+always': 'filler school yesNo schoolName there learns wants',
   '+years': 'ofYear year thisYear lastYear latest',
   '+most': 'cheapest dearest isWhat',
   '+span': 'perYear perTerm whole number year ofYear thisYear latest',
@@ -41,10 +41,11 @@ contact | zalo / email / phone / hours / website / fanpage / contact / address /
 campus | major where / which city | campus | học đồ họa ở đâu, kiến trúc học ở cơ sở nào
 leadsTo | major leadsAsked | payMore | học kiến trúc ra làm gì, đồ họa ra trường làm nghề gì
 compared | versus major major / compared major major | compared which | nên học đồ họa hay kiến trúc, so sánh đồ họa và kiến trúc, đồ họa khác thời trang chỗ nào
+liked | like which major | joins versus | thích đồ họa thì học ngành gì
 majors | list / there which | thisYear | trường có ngành gì, danh sách các ngành, trường có bao nhiêu ngành
 taught | taught major / teaches major / learns major yesNo / there major yesNo | | có ngành đồ họa không, trường có dạy kiến trúc ko, trường mình có kiến trúc không ạ
 courses | teaches course yesNo / learns course yesNo / there course yesNo | major teaches learns | trường có dạy in lụa không
-untaught | taught yesNo / teaches yesNo | major position career * | trường có dạy vi tính văn phòng kế toán ko, có ngành tattoo không, trường có ngành kế toán không`
+untaught | taught yesNo / teaches yesNo / wants otherMajor | major position career * | trường có dạy vi tính văn phòng kế toán ko, có ngành tattoo không, trường có ngành kế toán không, em muốn học kế toán, học bác sĩ`
   .trim()
   .split('\n')
   .map((line) => {

@@ -1,16 +1,21 @@
 import { moneyRange } from '#shared/formats/money.ts';
 import { payLevelName } from '#shared/guidance/fact-names.ts';
 import { careerPath, positionPath } from '#shared/paths.ts';
-import { anyIllustrative, type Asked, type Maker, cardOf, rowOf, toMajor, unknown } from './card.ts';
+import { anyIllustrative, type Asked, type Maker, cardOf, listed, rowOf, toMajor, unknown } from './card.ts';
 import type { KnownPosition } from './known.ts';
+import { means } from './word-tree.ts';
 
 const pathOf = ({ parent_slug, slug }: KnownPosition) => positionPath(parent_slug, slug);
 
 /** The positions that are meant: one that is named, those that a major leads to, those of a career. */
-function meantBy({ facts, majors: [major], allOf }: Asked) {
-  const [position] = allOf('position').flatMap((at) => facts.positions[Number(at)] ?? []);
-  if (position !== undefined)
-    return { of: `vị trí ${position.name}`, positions: [position], path: pathOf(position), link: `Xem vị trí ${position.name}` };
+function meantBy({ facts, majors: [major], allOf, parts }: Asked) {
+  const longest = (as: string) => Math.max(0, ...parts.map((part) => (means(part, as) ? part.words.length : 0)));
+  const named = allOf('position').flatMap((at) => facts.positions[Number(at)] ?? []);
+  const [position] = named;
+  if (position !== undefined && longest('position') >= longest('major')) {
+    const of = `${named.length > 1 ? 'các ' : ''}vị trí ${listed(named.map(({ name }) => name))}`;
+    return { of, positions: named, path: pathOf(position), link: `Xem vị trí ${position.name}` };
+  }
   if (major !== undefined) {
     const positions = facts.positions.filter(({ majors }) => majors.includes(major.id));
     return { of: `các vị trí của ngành ${major.name}`, positions, ...toMajor(major) };

@@ -4,6 +4,7 @@
  */
 
 import { type Query, queryOf, type Reading } from '#shared/search/search-query.ts';
+import { isShortForm } from '#shared/search/short-forms.ts';
 import type { InvertedIndex } from './inverted-index.ts';
 import { foundLevel, type Matcher, type Matches } from './matching.ts';
 import { foldedStep, lastName, lastPhrase, lastShort } from './rank.ts';
@@ -111,8 +112,11 @@ function textsLike(matcher: Matcher, typed: Reading, dictionary: Dictionary, kno
     if (budget.isSpent) return [];
     // Two words vouch for each other too easily for one of them to be another.
     const isUsable = ({ isFar }: Spelling) => !isFar || length > 2 || !dictionary.byWord.has(word);
+    // What is written for short is no mistake.
+    const isMeant = isShortForm(word);
     const choices = choicesOf(matcher, word, dictionary, known).filter(
-      (choice) => isUsable(choice) && hasAccentsOf(index, choice, word, typed.accents[place]!),
+      (choice) =>
+        (!isMeant || choice.mistakes === 0) && isUsable(choice) && hasAccentsOf(index, choice, word, typed.accents[place]!),
     );
     texts = texts
       .flatMap((text) =>

@@ -92,15 +92,17 @@ describe('a search', () => {
       value: `${index} triệu`,
       path: `/n/${index}`,
     }));
-    const section = { title: 'Ở nội trú', content: 'Có 400 chỗ.', list: [] };
-    const answers = [
-      { ...card, value: '', rows },
-      { ...card, kind: 'question' as const, title: 'Có ký túc xá không?', tra_loi: [section] },
-    ];
-    const page = await shown('q=ten', reply([found('nganhhoc', 0)], { answers }));
-    const [before, after] = page.html.split('<details>');
+    const section = { title: 'Ở nội trú', content: 'Có 400 chỗ.', list: ['Phòng 6 người'] };
+    const question = { ...card, kind: 'question' as const, title: 'Có ký túc xá không?', tra_loi: [section, section] };
+    const shownWith = (answers: AnswerCard[]) => shown('q=ten', reply([found('nganhhoc', 0)], { answers }));
+    const [before, after] = (await shownWith([{ ...card, value: '', rows }])).html.split('<details>');
     expect([before?.includes('Ngành 5'), before?.includes('Ngành 6'), after?.includes('Ngành 7')]).toEqual([true, false, true]);
-    expect(page.words).toMatch(/Xem thêm 2.*Có ký túc xá không\?.*Ở nội trúCó 400 chỗ\./);
+    expect((await shownWith([question])).words.match(/Ở nội trúCó 400 chỗ\.Phòng 6 người/g)).toHaveLength(2);
+    // Of two answers both begin on the first screen of a phone.
+    const both = await shownWith([{ ...card, value: '', rows }, question]);
+    expect(both.html).not.toContain('Ngành 2');
+    expect(both.words.match(/Ngành 1.*Có ký túc xá không\?.*Ở nội trúCó 400 chỗ\./g)).toHaveLength(1);
+    expect(both.words).not.toContain('Phòng 6 người');
   });
 
   it('offers to ask the school what it does not know, and what nothing was found for, in the words that were typed', async () => {

@@ -137,8 +137,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { text, type, page, absent, preparing, results, total, lastPage, terms, meant, partial, types, named, answers, careers } =
     loaderData;
   const { groups } = loaderData;
-  /** The text whose results these are. */
-  const searched = meant ?? text;
+  /** The text whose results these are: what was typed, where a card answers it. */
+  const searched = answers.length > 0 ? text : (meant ?? text);
   return (
     <div className={styles['page']}>
       <header className="head-grid">

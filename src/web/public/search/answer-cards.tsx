@@ -1,4 +1,5 @@
 import type { AnswerCard } from '#shared/answers/answer-card.ts';
+import type { ShownSection } from '#shared/answers/parts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Illustrative } from '../guidance/facts.tsx';
@@ -7,18 +8,22 @@ import styles from './answer-cards.module.css';
 
 /** So many rows are shown at once: what a phone has room for above the results. */
 const mostRows = 6;
+/** Where two questions are answered, both begin on the first screen of a phone: the rest is where the link leads. */
+const mostRowsOfSeveral = 2;
 
 /** What of the site answers what was typed, before the pages that speak of it. */
 export const AnswerCards = ({ answers }: { answers: AnswerCard[] }) => (
   <section aria-label="Trả lời" className={styles['answers']}>
     {answers.map((answer) => (
-      <Answer key={`${answer.kind} ${answer.title}`} answer={answer} />
+      <Answer key={`${answer.kind} ${answer.title}`} answer={answer} isOne={answers.length === 1} />
     ))}
   </section>
 );
 
-function Answer({ answer: { title, value, is_known, note, minh_hoa, rows, tra_loi, path, link } }: { answer: AnswerCard }) {
-  const rest = rows.slice(mostRows);
+function Answer({ answer, isOne }: { answer: AnswerCard; isOne: boolean }) {
+  const { title, value, is_known, note, minh_hoa, rows, tra_loi, path, link } = answer;
+  const most = isOne ? mostRows : mostRowsOfSeveral;
+  const rest = isOne ? rows.slice(most) : [];
   return (
     <article className={styles['answer']}>
       <h2 className={styles['title']}>
@@ -26,15 +31,15 @@ function Answer({ answer: { title, value, is_known, note, minh_hoa, rows, tra_lo
         <Illustrative when={minh_hoa} />
       </h2>
       {value !== '' && <p className={is_known ? styles['value'] : undefined}>{value}</p>}
-      {rows.length > 0 && <Rows rows={rows.slice(0, mostRows)} />}
+      {rows.length > 0 && <Rows rows={rows.slice(0, most)} />}
       {rest.length > 0 && (
         <details>
           <summary>Xem thêm {rest.length}</summary>
           <Rows rows={rest} />
         </details>
       )}
-      <SectionTexts sections={tra_loi} />
-      {note !== '' && <p className="quiet-sm">{note}</p>}
+      <SectionTexts sections={isOne ? tra_loi : tra_loi.slice(0, 1).map(withoutList)} />
+      {note !== '' && <p className={`quiet-sm ${isOne ? '' : styles['brief']}`}>{note}</p>}
       <p>
         <Link to={path} className={styles['way']}>
           {link}
@@ -45,6 +50,10 @@ function Answer({ answer: { title, value, is_known, note, minh_hoa, rows, tra_lo
     </article>
   );
 }
+
+/** The text alone, where there is one. */
+const withoutList = (section: ShownSection): ShownSection =>
+  section.content === '' ? section : { ...section, list: [], ...(section.html && { html: { ...section.html, list: [] } }) };
 
 const Rows = ({ rows }: Pick<AnswerCard, 'rows'>) => (
   <dl className={styles['rows']}>

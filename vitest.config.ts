@@ -36,8 +36,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     environment: 'node',
-    // One more than cores: some files wait for most of their time, for programs they start and for limits of time to pass.
-    maxWorkers: Math.max(2, availableParallelism()) + 1,
+    // The default leaves one core to itself, which is half of a small machine.
+    maxWorkers: Math.max(2, availableParallelism()),
     // What hangs is ended; a machine that is busy with other things takes ten times as long as one that is not.
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -65,8 +65,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'long',
-          maxWorkers: Math.max(2, availableParallelism()),
-          sequence: { groupOrder: 1 },
           include: ['tests/long/**/*.test.ts'],
           globalSetup: './tests/support/global-setup.ts',
           ...readByNode,

@@ -28,7 +28,6 @@ export const studyingQuestions: DemoQuestion[] = [
       'máy yếu học được không',
       'laptop 15 triệu học được không',
       'máy tính cấu hình thế nào để học',
-      'mua máy gì',
       'máy win hay mac',
       'máy tính bao nhiêu RAM thì học được',
     ],

@@ -134,7 +134,7 @@ function answersToWhole(known: Known, text: string, now: Date): AnswerCard[] {
 export function answerReader(db: Database, questions: PublicList): Answers {
   let kept: { state: number; until: number; known: Promise<Known> } | null = null;
   return async ({ now }, text, state) => {
-    if (kept?.state !== state || kept.until <= now.getTime()) {
+    if (kept === null || kept.state !== state || kept.until <= now.getTime()) {
       const reading = { state, until: Infinity, known: readFacts({ db, now }, questions).then(knownOf) };
       kept = reading;
       // Answers may lead to an article that appears by itself.

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AnswerCard } from '#shared/answers/answer-card.ts';
 import { drawingExam } from '#shared/guidance/choose-majors.ts';
 import { questionPath } from '#shared/paths.ts';
@@ -7,7 +8,7 @@ import { nextAppears } from '#server/public/visibility.ts';
 import type { Answers } from '#server/search/search.ts';
 import { askedWords } from './asked-words.ts';
 import { type Asked, cardOf, type Maker } from './card.ts';
-import { type Known, knownOf, meaningOf, readFacts } from './known.ts';
+import { type Facts, type Known, knownOf, meaningOf, readFacts } from './known.ts';
 import * as kinds from './makers.ts';
 import { kindsOf } from './patterns.ts';
 import { means, type Part } from './word-tree.ts';
@@ -133,9 +134,15 @@ function answersToWhole(known: Known, text: string, now: Date): AnswerCard[] {
  */
 export function answerReader(db: Database, questions: PublicList): Answers {
   let kept: { state: number; until: number; known: Promise<Known> } | null = null;
+  let last: { facts: Facts; known: Known } | null = null;
+  // To find one's way in it again takes ten times as long as to read it, and most changes are of articles.
+  const knownNow = (facts: Facts): Known => {
+    if (last === null || !isDeepStrictEqual(facts, last.facts)) last = { facts, known: knownOf(facts) };
+    return last.known;
+  };
   return async ({ now }, text, state) => {
     if (kept === null || kept.state !== state || kept.until <= now.getTime()) {
-      const reading = { state, until: Infinity, known: readFacts({ db, now }, questions).then(knownOf) };
+      const reading = { state, until: Infinity, known: readFacts({ db, now }, questions).then(knownNow) };
       kept = reading;
       // Answers may lead to an article that appears by itself.
       reading.known = Promise.all([reading.known, nextAppears(db, now)]).then(

@@ -95,7 +95,9 @@ function halves(known: Known, parts: readonly Part[], now: Date, isJoined: boole
 export function answersTo(known: Known, text: string, now: Date): AnswerCard[] {
   const cards = answersToWhole(known, text, now);
   if (cards.length > 0) return cards;
-  const clauses = text.split(/(?<![,.;?!])[,.;?!]+(?:\s+|$)/).filter((clause) => clause.trim().split(/\s+/).length >= leastClause);
+  const clauses = text
+    .split(/(?<![,.;?!])[,.;?!]+(?:\s+|$)/)
+    .filter((clause) => clause.trim().split(/\s+/).length >= leastClause);
   if (clauses.length < 2 || clauses.length > mostClauses) return [];
   if (partsOf(known, text).some((part) => means(part, 'otherSchool', 'otherMajor'))) return [];
   const found = clauses.flatMap((clause) => answersToWhole(known, clause, now).slice(0, 1));

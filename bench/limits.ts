@@ -1,5 +1,10 @@
-/** What a figure may be at most; `best` where what was wanted cannot be had, and this is the best that was reached. */
-export type Limit = { most: number; best?: true };
+import { slowness } from './ruler.ts';
+
+/**
+ * What a figure may be at most. `best`: what was wanted cannot be had, and this is the best that was reached. `ofMachine`: in
+ * milliseconds of the machine that limits were set on (`ruler.ts`).
+ */
+export type Limit = { most: number; best?: true; ofMachine?: true };
 
 const missed: string[] = [];
 
@@ -9,9 +14,10 @@ const missed: string[] = [];
  */
 export function held(what: string, told: string, least: number, limit: Limit | undefined): string {
   if (limit === undefined) return told;
-  const isOver = least > limit.most;
-  if (isOver) missed.push(`${what}: ${told}, at most ${limit.most}`);
-  return `${told}${isOver ? ' **over**' : ''} (≤ ${limit.most}${limit.best ? ', the best reached' : ''})`;
+  const most = limit.ofMachine ? Number((limit.most * slowness()).toPrecision(3)) : limit.most;
+  const isOver = least > most;
+  if (isOver) missed.push(`${what}: ${told}, at most ${most}`);
+  return `${told}${isOver ? ' **over**' : ''} (≤ ${most}${limit.best ? ', the best reached' : ''})`;
 }
 
 /** What missed its limit in this run. */

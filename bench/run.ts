@@ -11,6 +11,7 @@ import { missedLimits } from './limits.ts';
 import { benchLists, listLimit } from './lists.ts';
 import { benchPages } from './pages.ts';
 import { replacePart } from './report.ts';
+import { endRuler, forgetMachine } from './ruler.ts';
 import type { Place } from './api-process.ts';
 import { writeArticles } from './articles.ts';
 import { postgresMs } from './measured-process.ts';
@@ -144,9 +145,11 @@ if (asked !== undefined && !Object.hasOwn(parts, asked))
   throw new Error(`There is no part ${asked}: ${Object.keys(parts).join(', ')}.`);
 for (const [name, { title, measure }] of Object.entries(parts)) {
   if (asked !== undefined && asked !== name) continue;
+  await forgetMachine();
   const text = await measure();
   console.log(text);
   if (given.length === 0) writeFileSync(file, replacePart(readFileSync(file, 'utf8'), title, text));
 }
+await endRuler();
 for (const told of missedLimits()) console.error(`Over its limit: ${told}`);
 process.exit(missedLimits().length > 0 ? 1 : 0);

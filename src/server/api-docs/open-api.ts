@@ -161,7 +161,7 @@ function spell(operation: Operation, schemas: Record<string, JsonSchema>): JsonS
     description: `${summary}.`,
     operationId: operation.id,
     security: needs === undefined ? [] : [{ token: [] }],
-    ...(needs !== undefined && { 'x-roles': roles.filter((role) => suffices(role, needs)) }),
+    ...(needs !== undefined && { 'x-roles': roles.filter((role) => suffices({ role, inbox: false }, needs)) }),
     parameters,
     ...(body && {
       requestBody: {

@@ -7,9 +7,10 @@ import { logError } from '#server/observability/log.ts';
 import { withPictureFacts } from '#server/media/picture-facts.ts';
 import { keepLists } from './kept-lists.ts';
 import type { PublicOne } from './public-api.ts';
+import { takesEnquiries } from './takes-enquiries.ts';
 
 /** What the site says of the school while nobody has saved anything else. */
-export const configuredSite: SiteAnswer = {
+export const configuredSite: Said = {
   ...configured,
   logo: null,
   logo_meta: null,
@@ -17,14 +18,18 @@ export const configuredSite: SiteAnswer = {
   share_picture_meta: null,
 };
 
-const rowOf = compiledQuery((db) => db.selectFrom('cai_dat').select(Object.keys(configuredSite) as (keyof SiteAnswer)[]));
+type Said = Omit<SiteAnswer, 'nhan_cau_hoi'>;
+
+const rowOf = compiledQuery((db) => db.selectFrom('cai_dat').select(Object.keys(configuredSite) as (keyof Said)[]));
 
 /** What the site says of the school now. One query. */
 export async function readSite(db: Database): Promise<SiteAnswer> {
   const [own] = await rowOf(db);
-  if (own === undefined) return configuredSite;
+  const nhan_cau_hoi = takesEnquiries(db);
+  if (own === undefined) return { ...configuredSite, nhan_cau_hoi };
   return withPictureFacts(db, {
     ...own,
+    nhan_cau_hoi,
     logo_meta: pictureMeta(own.logo_meta),
     share_picture_meta: pictureMeta(own.share_picture_meta),
     // Written by this server only: no shape is checked.
@@ -34,6 +39,9 @@ export async function readSite(db: Database): Promise<SiteAnswer> {
     uu_tien_minh_hoa: own.uu_tien_minh_hoa === 1,
     ways: JSON.parse(own.ways) as SiteAnswer['ways'],
     offices: JSON.parse(own.offices) as SiteAnswer['offices'],
+    gio_tra_loi: JSON.parse(own.gio_tra_loi) as SiteAnswer['gio_tra_loi'],
+    ngay_nghi: JSON.parse(own.ngay_nghi) as SiteAnswer['ngay_nghi'],
+    thang_luu: own.thang_luu ?? configured.thang_luu,
   });
 }
 
@@ -42,7 +50,7 @@ export const siteCall: PublicOne<SiteAnswer> = {
   summary: 'What every page says of the school',
   answer: siteAnswer,
   read: ({ db }) => readSite(db),
-  otherwise: configuredSite,
+  otherwise: { ...configuredSite, nhan_cau_hoi: false },
 };
 
 /** `now` is never behind a save, and as it was read last while the database cannot be reached; `known` is that, without waiting. */
@@ -50,7 +58,7 @@ export type SiteReader = { now: () => Promise<SiteAnswer>; known: () => SiteAnsw
 
 /** Reads once per state of the content, whichever instance changed it. */
 export function siteReader(db: Database): SiteReader {
-  let known = configuredSite;
+  let known: SiteAnswer = { ...configuredSite, nhan_cau_hoi: false };
   const read = keepLists(db)(() => readSite(db));
   return {
     known: () => known,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { changeMeta } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 
-/** What a call is about: one's own account, content, or the accounts of others and what happened to them. */
-export type Need = 'own' | 'content' | 'accounts';
+/** What a call is about: one's own account, content, what families ask, or the accounts of others and what happened to them. */
+export type Need = 'own' | 'content' | 'inbox' | 'accounts';
 
 /** One call of the API, but for its handler. */
 export type Call = {

@@ -11,6 +11,7 @@ import { recordBodyOptions } from '#server/crud/record-routes.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
 import { readBody } from '#server/http/body.ts';
 import { versionAnswers } from '#server/journal/version-answers.ts';
+import type { AnswerTemplate } from '#shared/answers/enquiries.ts';
 import type { SiteAnswer } from '#shared/answers/site.ts';
 import { sortKey } from '#shared/text/sort-key.ts';
 import { updateValues } from '#server/crud/change.ts';
@@ -20,30 +21,15 @@ import { encodeValues, loose, type Stored, type Values } from '#server/crud/reco
 import { writeSent } from '#server/crud/save.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
+import { usualTemplates } from '#server/public/answer-templates.ts';
 import { configuredSite } from '#server/public/site.ts';
 
-/** With what whoever answers enquiries may begin. */
-const answerTemplates = [
-  {
-    ten: 'Chào và hẹn gọi',
-    noi_dung: 'Chào bạn, trường đã nhận câu hỏi của bạn. Tư vấn viên sẽ gọi lại trong giờ làm việc hôm nay để trả lời kỹ hơn nhé.',
-  },
-  {
-    ten: 'Gửi thông tin ngành',
-    noi_dung: 'Chào bạn, trường gửi bạn trang của ngành bạn hỏi: có tổ hợp xét tuyển, học phí và việc làm sau khi học. Bạn xem rồi cứ hỏi tiếp nhé.',
-  },
-  {
-    ten: 'Mời tới ngày tham quan',
-    noi_dung: 'Mời bạn và ba mẹ tới trường trong ngày tham quan gần nhất: xem xưởng, gặp thầy cô và sinh viên. Bạn trả lời tin này để trường giữ chỗ.',
-  },
-];
-
 /** What site.config.ts says, before the first save. Nobody has saved it, at no time. */
-type Configured = Omit<SiteAnswer, 'nhan_cau_hoi'> & { mau_tra_loi: typeof answerTemplates; id: number; version: number; created_at: null; updated_at: null; updated_by: null };
+type Configured = Omit<SiteAnswer, 'nhan_cau_hoi'> & { mau_tra_loi: AnswerTemplate[]; id: number; version: number; created_at: null; updated_at: null; updated_by: null };
 
 const neverSaved: Configured = {
   ...configuredSite,
-  mau_tra_loi: answerTemplates,
+  mau_tra_loi: usualTemplates,
   id: siteSettingsId,
   version: 1,
   created_at: null,
@@ -85,7 +71,7 @@ async function saveSettings(content: WriteContext, type: RecordType, sent: SentV
 
 /** A file in the repository names no stored picture. */
 const firstRow = (now: string) => ({
-  ...encodeValues(siteSettings.fields, { ...configuredSite, mau_tra_loi: answerTemplates } as unknown as Values),
+  ...encodeValues(siteSettings.fields, { ...configuredSite, mau_tra_loi: usualTemplates } as unknown as Values),
   id: siteSettingsId,
   version: 1,
   created_at: now,

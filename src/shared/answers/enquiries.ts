@@ -67,6 +67,10 @@ export const enquiryNote = z.object({
 });
 export type EnquiryNote = z.infer<typeof enquiryNote>;
 
+/** With what an answer may begin, as the settings tell it. */
+const answerTemplate = z.object({ ten: text, noi_dung: text });
+export type AnswerTemplate = z.infer<typeof answerTemplate>;
+
 export const enquiry = enquiryRow.omit({ begin: true, same_person: true }).extend({
   contact: z.object({ kind: z.enum(['phone', 'email']), value: text, zalo: z.boolean() }),
   question: text,
@@ -75,6 +79,7 @@ export const enquiry = enquiryRow.omit({ begin: true, same_person: true }).exten
   consent_at: moment,
   notes: z.array(enquiryNote),
   others: z.array(enquiryRow.pick({ id: true, number: true, received_at: true, state: true, begin: true })).describe('Of the same number or address.'),
+  templates: z.array(answerTemplate).describe('With what an answer may begin.'),
 });
 export type Enquiry = z.infer<typeof enquiry>;
 
@@ -106,5 +111,5 @@ export const enquiriesChanged = z.object({
 });
 
 /** All that is kept of one number or address. */
-export const enquiryPerson = z.object({ enquiries: z.array(enquiry.omit({ others: true })) });
+export const enquiryPerson = z.object({ enquiries: z.array(enquiry.omit({ others: true, templates: true })) });
 export type EnquiryPerson = z.infer<typeof enquiryPerson>;

@@ -235,8 +235,8 @@ export type Schema = ContentTables & {
   /** One row, once somebody has changed what is usual. */
   account_rule: { id: number; idle_hours: number; admins_need_second_factor: number };
   /**
-   * What families ask, each sealed by a key of its own (see enquiries/README.md). `contact_hash`, `like_hash` and `network_hash` are
-   * keyed hashes; `box` holds who asked and what; `page` is the path it was asked on.
+   * What families ask, each sealed by a key of its own (see enquiries/README.md). `contact_hash` and `like_hash` are keyed hashes, of
+   * whom to answer and of the letters of the question; `box` holds both; `page` is the path it was asked on.
    */
   enquiry: {
     id: Generated<number>;
@@ -251,8 +251,6 @@ export type Schema = ContentTables & {
     last_word_at: string;
     contact_hash: string;
     like_hash: string;
-    network_hash: string | null;
-    is_proven: number;
     times: Generated<number>;
     wrapped_key: string;
     box: string;
@@ -267,8 +265,10 @@ export type Schema = ContentTables & {
   };
   /** Challenges that were solved and taken, until they expire: none is taken twice. */
   enquiry_proof: { challenge: string; expires_at: string };
-  /** One row: how many suspected enquiries were removed to make room. */
-  enquiry_tally: { id: number; dropped: number };
+  /** How many came since `began_at`, at most an hour ago: from a network (a keyed hash), of like texts, from the whole site. */
+  enquiry_pace: { key: string; began_at: string; count: number };
+  /** One row: how many enquiries are kept, how many of these are suspected, and how many of those were removed to make room. */
+  enquiry_tally: { id: number; kept: number; spam: number; dropped: number };
   /** One row: by which DATA_KEY the enquiries are sealed, as a keyed hash that tells nothing of it. */
   data_key: { id: number; check_hash: string };
   /** Mail that waits, or was given up. `data` is JSON that holds numbers and times, nobody's words; the address is the account's. */

@@ -10,17 +10,20 @@ import type { PublicOne } from './public-api.ts';
 import { takesEnquiries } from './takes-enquiries.ts';
 
 /** What the site says of the school while nobody has saved anything else. */
-export const configuredSite: Said = {
+export const configuredSite: SiteAnswer = {
   ...configured,
+  nhan_cau_hoi: false,
   logo: null,
   logo_meta: null,
   share_picture: null,
   share_picture_meta: null,
 };
 
-type Said = Omit<SiteAnswer, 'nhan_cau_hoi'>;
+/** The same without what nobody saves. */
+const { nhan_cau_hoi: _, ...saved } = configuredSite;
+export const configuredFacts = saved;
 
-const rowOf = compiledQuery((db) => db.selectFrom('cai_dat').select(Object.keys(configuredSite) as (keyof Said)[]));
+const rowOf = compiledQuery((db) => db.selectFrom('cai_dat').select(Object.keys(saved) as (keyof typeof saved)[]));
 
 /** What the site says of the school now. One query. */
 export async function readSite(db: Database): Promise<SiteAnswer> {
@@ -50,7 +53,7 @@ export const siteCall: PublicOne<SiteAnswer> = {
   summary: 'What every page says of the school',
   answer: siteAnswer,
   read: ({ db }) => readSite(db),
-  otherwise: { ...configuredSite, nhan_cau_hoi: false },
+  otherwise: configuredSite,
 };
 
 /** `now` is never behind a save, and as it was read last while the database cannot be reached; `known` is that, without waiting. */
@@ -58,7 +61,7 @@ export type SiteReader = { now: () => Promise<SiteAnswer>; known: () => SiteAnsw
 
 /** Reads once per state of the content, whichever instance changed it. */
 export function siteReader(db: Database): SiteReader {
-  let known: SiteAnswer = { ...configuredSite, nhan_cau_hoi: false };
+  let known = configuredSite;
   const read = keepLists(db)(() => readSite(db));
   return {
     known: () => known,

@@ -12,7 +12,6 @@ import { answerCalls } from '#server/http/answer-calls.ts';
 import { readBody } from '#server/http/body.ts';
 import { versionAnswers } from '#server/journal/version-answers.ts';
 import type { AnswerTemplate } from '#shared/answers/enquiries.ts';
-import type { SiteAnswer } from '#shared/answers/site.ts';
 import { sortKey } from '#shared/text/sort-key.ts';
 import { updateValues } from '#server/crud/change.ts';
 import { readDetail } from '#server/crud/detail.ts';
@@ -22,13 +21,20 @@ import { writeSent } from '#server/crud/save.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { usualTemplates } from '#server/public/answer-templates.ts';
-import { configuredSite } from '#server/public/site.ts';
+import { configuredFacts } from '#server/public/site.ts';
 
 /** What site.config.ts says, before the first save. Nobody has saved it, at no time. */
-type Configured = Omit<SiteAnswer, 'nhan_cau_hoi'> & { mau_tra_loi: AnswerTemplate[]; id: number; version: number; created_at: null; updated_at: null; updated_by: null };
+type Configured = typeof configuredFacts & {
+  mau_tra_loi: AnswerTemplate[];
+  id: number;
+  version: number;
+  created_at: null;
+  updated_at: null;
+  updated_by: null;
+};
 
 const neverSaved: Configured = {
-  ...configuredSite,
+  ...configuredFacts,
   mau_tra_loi: usualTemplates,
   id: siteSettingsId,
   version: 1,
@@ -71,12 +77,12 @@ async function saveSettings(content: WriteContext, type: RecordType, sent: SentV
 
 /** A file in the repository names no stored picture. */
 const firstRow = (now: string) => ({
-  ...encodeValues(siteSettings.fields, { ...configuredSite, mau_tra_loi: usualTemplates } as unknown as Values),
+  ...encodeValues(siteSettings.fields, { ...configuredFacts, mau_tra_loi: usualTemplates } as unknown as Values),
   id: siteSettingsId,
   version: 1,
   created_at: now,
   updated_at: now,
-  sort_name: sortKey(configuredSite.name),
+  sort_name: sortKey(configuredFacts.name),
 });
 
 const reading = recordBodyOptions(siteSettings);

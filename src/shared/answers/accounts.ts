@@ -17,7 +17,9 @@ export const me = z.object({
   email: text,
   name: text,
   role: z.enum(roles),
-  inbox: z.boolean().describe('Whether enquiries may be read and answered: always by Quản trị and Tư vấn, by Biên tập where it was allowed.'),
+  inbox: z
+    .boolean()
+    .describe('Whether enquiries may be read and answered: always by Quản trị and Tư vấn, by Biên tập where it was allowed.'),
   must_change_password: z
     .boolean()
     .describe('Until the password is changed, every call but the change itself is refused with 403.'),

@@ -78,7 +78,9 @@ export const enquiry = enquiryRow.omit({ begin: true, same_person: true }).exten
   call_at: text.describe('When one would like to be called.'),
   consent_at: moment,
   notes: z.array(enquiryNote),
-  others: z.array(enquiryRow.pick({ id: true, number: true, received_at: true, state: true, begin: true })).describe('Of the same number or address.'),
+  others: z
+    .array(enquiryRow.pick({ id: true, number: true, received_at: true, state: true, begin: true }))
+    .describe('Of the same number or address.'),
   templates: z.array(answerTemplate).describe('With what an answer may begin.'),
 });
 export type Enquiry = z.infer<typeof enquiry>;

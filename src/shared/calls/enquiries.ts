@@ -21,7 +21,11 @@ import { defineCalls } from './call.ts';
 import { adminPaging, flag, sent } from './reading.ts';
 
 const line = (label: string, max: number) =>
-  z.string(wrongType(label, 'văn bản')).max(4 * max, tooLong(label, max)).transform(cleanLine).pipe(z.string().max(max, tooLong(label, max)));
+  z
+    .string(wrongType(label, 'văn bản'))
+    .max(4 * max, tooLong(label, max))
+    .transform(cleanLine)
+    .pipe(z.string().max(max, tooLong(label, max)));
 const optionalLine = (label: string, max: number) => z.preprocess((value) => value ?? '', line(label, max));
 const words = (label: string, max: number) =>
   sent(label)
@@ -34,8 +38,14 @@ export const consentMissing = 'Cần bạn đồng ý thì trường mới đư�
 
 /** What a family sends. `website` is a field that nobody sees; what fills it is a program. */
 export const enquiryForm = z.object({
-  name: sent('Tên').max(4 * enquiryMax.name, tooLong('Tên', enquiryMax.name)).transform(cleanLine).pipe(z.string().min(1, required('Tên')).max(enquiryMax.name, tooLong('Tên', enquiryMax.name))),
-  contact: z.string({ error: contactTexts.missing }).max(enquiryMax.contact, tooLong('Cách trả lời', enquiryMax.contact)).describe('A Vietnamese number, or an address of e-mail.'),
+  name: sent('Tên')
+    .max(4 * enquiryMax.name, tooLong('Tên', enquiryMax.name))
+    .transform(cleanLine)
+    .pipe(z.string().min(1, required('Tên')).max(enquiryMax.name, tooLong('Tên', enquiryMax.name))),
+  contact: z
+    .string({ error: contactTexts.missing })
+    .max(enquiryMax.contact, tooLong('Cách trả lời', enquiryMax.contact))
+    .describe('A Vietnamese number, or an address of e-mail.'),
   zalo: flag('Dùng Zalo').optional().describe('Whether the number is answered on Zalo.'),
   who: z.enum(askers, 'Hãy chọn bạn là ai').default('hoc-sinh'),
   question: words('Câu hỏi', enquiryMax.question),
@@ -46,7 +56,9 @@ export const enquiryForm = z.object({
     .union([z.literal(true), z.literal('true'), z.literal('1'), z.literal(1), z.literal('on')], consentMissing)
     .describe('That the school keeps what is sent, to answer it.'),
   website: optionalLine('Website', 500).describe('Leave it out.'),
-  proof: optionalLine('Proof', 2_000).describe('The solution of a challenge, as base64 of JSON; without it an enquiry may count as suspected.'),
+  proof: optionalLine('Proof', 2_000).describe(
+    'The solution of a challenge, as base64 of JSON; without it an enquiry may count as suspected.',
+  ),
 });
 export type EnquiryForm = z.input<typeof enquiryForm>;
 
@@ -90,20 +102,40 @@ export const enquiryCalls = defineCalls({
     summary: 'Enquiries, the newest first',
     query: z.object({
       ...adminPaging.shape,
-      state: z.enum(['open', 'due', 'mine', ...enquiryStates], 'Trạng thái không có').optional().describe("'open', unless told: all that nobody is done with; 'due': to be called back by today; 'mine': taken by the caller."),
-      q: z.string().max(200, tooLong('Từ khóa', 200)).optional().describe('A number, an address, the number of an enquiry, or words among the newest 2,000.'),
+      state: z
+        .enum(['open', 'due', 'mine', ...enquiryStates], 'Trạng thái không có')
+        .optional()
+        .describe(
+          "'open', unless told or searched: all that nobody is done with; 'due': to be called back by today; 'mine': taken by the caller.",
+        ),
+      q: z
+        .string()
+        .max(200, tooLong('Từ khóa', 200))
+        .optional()
+        .describe('A number, an address, the number of an enquiry, or words among the newest 2,000.'),
     }),
     data: z.array(enquiryRow),
     meta: listMeta,
     refusals: [503],
   },
   'GET /admin/enquiry-counts': { ...inbox, id: 'countEnquiries', summary: 'How many wait', data: enquiryCounts },
-  'GET /admin/enquiries/:id': { ...inbox, id: 'getEnquiry', summary: 'One enquiry; that it was opened stands in the security log', data: enquiry, refusals: [503] },
+  'GET /admin/enquiries/:id': {
+    ...inbox,
+    id: 'getEnquiry',
+    summary: 'One enquiry; that it was opened stands in the security log',
+    data: enquiry,
+    refusals: [503],
+  },
   'POST /admin/enquiry-changes': {
     ...inbox,
     id: 'changeEnquiries',
     summary: 'Changes the state of enquiries, all or none; 409 where one has been changed since',
-    body: z.object({ changes: z.array(enquiryChange, 'Không có gì để đổi').min(1, 'Không có gì để đổi').max(mostChanges, `Mỗi lần đổi nhiều nhất ${mostChanges} câu hỏi`) }),
+    body: z.object({
+      changes: z
+        .array(enquiryChange, 'Không có gì để đổi')
+        .min(1, 'Không có gì để đổi')
+        .max(mostChanges, `Mỗi lần đổi nhiều nhất ${mostChanges} câu hỏi`),
+    }),
     data: enquiriesChanged,
     refusals: [409],
   },

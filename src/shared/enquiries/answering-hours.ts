@@ -25,9 +25,7 @@ export function answeredWhen(hours: readonly AnsweringHours[], off: readonly Day
     const day = dayAt(new Date(Date.parse(`${today}T12:00:00${schoolOffset}`) + ahead * dayMs));
     if (off.some(({ tu, den }) => day >= tu && day <= (den === '' ? tu : den))) continue;
     const weekday = weekdayOf(day);
-    const ofDay = hours
-      .filter(({ thu }) => Number(thu) % 7 === weekday)
-      .toSorted((one, other) => (one.tu < other.tu ? -1 : 1));
+    const ofDay = hours.filter(({ thu }) => Number(thu) % 7 === weekday).toSorted((one, other) => (one.tu < other.tu ? -1 : 1));
     for (const { tu, den } of ofDay) {
       if (now.getTime() >= momentOf(day, den)) continue;
       if (now.getTime() >= momentOf(day, tu)) return `Hôm nay tư vấn tới ${hour(den)}`;

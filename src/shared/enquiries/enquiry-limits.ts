@@ -1,6 +1,5 @@
-/** What an enquiry may hold, in characters; the whole is at most `enquiryBytes` as JSON. */
+/** What an enquiry may hold, in characters; the whole is at most 8 kB as JSON. */
 export const enquiryMax = { name: 80, contact: 254, question: 2_000, about: 200, page: 300, call_at: 80, note: 2_000 } as const;
-export const enquiryBytes = 8 * 1024;
 /** Links that a question may hold before it is taken for advertising. */
 export const linksMax = 2;
 /** Enquiries that are kept at most, and of these suspected ones. */

@@ -17,18 +17,14 @@ export const migration: MigrationFile = ({ columns: { id, idType, text } }) => (
       .addColumn('last_word_at', text, (column) => column.notNull())
       .addColumn('contact_hash', text, (column) => column.notNull())
       .addColumn('like_hash', text, (column) => column.notNull())
-      .addColumn('network_hash', text)
-      .addColumn('is_proven', 'integer', (column) => column.notNull())
       .addColumn('times', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('wrapped_key', text, (column) => column.notNull())
       .addColumn('box', text, (column) => column.notNull())
       .execute();
     for (const columns of [
       ['state', 'id'],
-      ['contact_hash', 'id'],
+      ['contact_hash', 'like_hash'],
       ['like_hash', 'state'],
-      ['network_hash', 'received_at'],
-      ['is_proven', 'received_at'],
       ['last_word_at'],
       ['admin_id'],
     ])
@@ -51,8 +47,17 @@ export const migration: MigrationFile = ({ columns: { id, idType, text } }) => (
       .execute();
     await db.schema.createIndex('enquiry_proof_by_expires_at').on('enquiry_proof').column('expires_at').execute();
     await db.schema
+      .createTable('enquiry_pace')
+      .addColumn('key', text, (column) => column.primaryKey())
+      .addColumn('began_at', text, (column) => column.notNull())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('enquiry_pace_by_began_at').on('enquiry_pace').column('began_at').execute();
+    await db.schema
       .createTable('enquiry_tally')
       .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('kept', 'integer', (column) => column.notNull())
+      .addColumn('spam', 'integer', (column) => column.notNull())
       .addColumn('dropped', 'integer', (column) => column.notNull())
       .execute();
     await db.schema

@@ -17,7 +17,9 @@ import { contactTexts } from '#shared/enquiries/contact.ts';
 import { enquiryMax } from '#shared/enquiries/enquiry-limits.ts';
 import { cleanLine, cleanText } from '#shared/fields/clean-text.ts';
 import { required, tooLong, wrongType } from '#shared/fields/described.ts';
+import { maxId } from '#shared/fields/reference.ts';
 import { defineCalls } from './call.ts';
+import { sentLabel } from './labels.ts';
 import { adminPaging, flag, sent } from './reading.ts';
 
 const line = (label: string, max: number) =>
@@ -26,7 +28,10 @@ const line = (label: string, max: number) =>
     .max(4 * max, tooLong(label, max))
     .transform(cleanLine)
     .pipe(z.string().max(max, tooLong(label, max)));
-const optionalLine = (label: string, max: number) => z.preprocess((value) => value ?? '', line(label, max));
+const optionalLine = (label: string, max: number) =>
+  line(label, max)
+    .nullish()
+    .transform((text) => text ?? '');
 const words = (label: string, max: number) =>
   sent(label)
     .max(4 * max, tooLong(label, max))
@@ -68,6 +73,17 @@ const people = { tag: asking, needs: 'accounts', needsProof: true, refusals: [50
 
 /** The most that one call changes. */
 export const mostChanges = 200;
+
+const whole = (label: string) =>
+  z.int(wrongType(label, 'số nguyên')).min(1, wrongType(label, 'số nguyên')).max(maxId, wrongType(label, 'số nguyên'));
+/** As it is read, held to what a database has room for. */
+const change = enquiryChange.extend({
+  id: whole('Câu hỏi'),
+  version: whole(sentLabel('version')),
+  state: z.enum(enquiryStates, 'Trạng thái không có'),
+  call_back_on: z.iso.date('Ngày hẹn gọi lại phải là ngày dạng 2026-08-21').nullable(),
+  by: whole('Người trả lời').nullable().optional().describe('The caller unless told, where the state says that somebody has it.'),
+});
 
 const person = z.object({
   contact: sent('Số điện thoại hoặc email').max(enquiryMax.contact, tooLong('Số điện thoại hoặc email', enquiryMax.contact)),
@@ -132,12 +148,13 @@ export const enquiryCalls = defineCalls({
     summary: 'Changes the state of enquiries, all or none; 409 where one has been changed since',
     body: z.object({
       changes: z
-        .array(enquiryChange, 'Không có gì để đổi')
+        .array(change, 'Không có gì để đổi')
         .min(1, 'Không có gì để đổi')
         .max(mostChanges, `Mỗi lần đổi nhiều nhất ${mostChanges} câu hỏi`),
     }),
+    bodyTypes: ['json'],
     data: enquiriesChanged,
-    refusals: [409],
+    refusals: [404, 409],
   },
   'POST /admin/enquiries/:id/notes': {
     ...inbox,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { contactTexts, readContact } from './contact.ts';
 
 const prefixes = [
-  ...['032', '033', '034', '035', '036', '037', '038', '039'],
-  ...['052', '055', '056', '058', '059'],
-  ...['070', '076', '077', '078', '079'],
-  ...['081', '082', '083', '084', '085', '086', '087', '088', '089'],
-  ...['090', '091', '092', '093', '094', '096', '097', '098', '099'],
-];
+  '032 033 034 035 036 037 038 039',
+  '052 055 056 058 059',
+  '070 076 077 078 079',
+  '081 082 083 084 085 086 087 088 089',
+  '090 091 092 093 094 096 097 098 099',
+].flatMap((line) => line.split(' '));
 
 describe('how somebody can be answered', () => {
   it.each(prefixes)('a number that begins with %s is one, however it is written', (prefix) => {

@@ -105,7 +105,7 @@ export const migration: MigrationFile = ({ columns: { id, idType, text } }) => (
       .execute();
     await db.schema
       .alterTable('cai_dat')
-      .addColumn('thang_luu', 'integer', (column) => column.notNull().defaultTo(12))
+      .addColumn('thang_luu', 'integer', (column) => column.defaultTo(12))
       .execute();
   },
 });

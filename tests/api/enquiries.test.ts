@@ -137,6 +137,10 @@ describe.each(dialects)('what families ask, on %s', (dialect) => {
     expect((await send(enquiryOf({ question: 'x'.repeat(2 * 1024 ** 2) }))).status).toBe(413);
     expect((await send({ ...enquiryOf(), more: 'x'.repeat(33 * 1024) })).status).toBe(413);
     expect((await test.request('/api/enquiries')).status).toBe(405);
+    const form = new FormData();
+    for (const [name, value] of Object.entries(enquiryOf())) form.set(name, String(value));
+    const headers = { 'Sec-Fetch-Site': 'cross-site' };
+    expect((await test.request('/api/enquiries', { method: 'POST', body: form, headers })).status).toBe(403);
   });
 
   it('is kept without signs that nobody sees, and with its own page alone', async () => {

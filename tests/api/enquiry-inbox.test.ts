@@ -154,6 +154,11 @@ describe.each(dialects)('the inbox of enquiries on %s', (dialect) => {
       ['   ', [mai]],
     ] as const)
       expect([q, await numbers(`q=${encodeURIComponent(q)}`)]).toEqual([q, expected]);
+    const spam = await ask({ name: 'Mai rác', contact: '0987654329', website: 'x' });
+    expect(await numbers('q=mai')).not.toContain(spam);
+    expect(await numbers('q=0987654329&state=all')).toEqual([spam]);
+    expect(await numbers('q=mai&state=spam')).toEqual([spam]);
+    expect(await numbers('state=all')).toEqual([spam, mother, mai]);
     expect(await numbers('q=mai&state=open')).toEqual([mai]);
     expect((await list('q=mai&per_page=1&page=2')).meta).toEqual({ current_page: 2, last_page: 2, per_page: 1, total: 2 });
   });

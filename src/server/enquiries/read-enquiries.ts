@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Enquiry, EnquiryCounts, EnquiryNote, EnquiryRow, EnquiryState } from '#shared/answers/enquiries.ts';
+import type { Enquiry, EnquiryCounts, EnquiryFilter, EnquiryNote, EnquiryRow, EnquiryState } from '#shared/answers/enquiries.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { readContact } from '#shared/enquiries/contact.ts';
 import { dayAt } from '#shared/formats/vi-date.ts';
@@ -13,7 +13,7 @@ import { readTally } from './pace.ts';
 import { openNote, openWords, type Words } from './sealing.ts';
 
 /** What a list is narrowed to; `me`: the account that asks. */
-export type Narrowed = { state: EnquiryState | 'open' | 'due' | 'mine' | 'all'; me: number; now: Date };
+export type Narrowed = { state: EnquiryFilter; me: number; now: Date };
 
 /** Those that nobody is done with. */
 const open = ['new', 'answering', 'unreached', 'callback'] as const satisfies readonly EnquiryState[];
@@ -105,7 +105,9 @@ async function found(db: Database, keys: EnquiryKeys, q: string, narrowed: Narro
   const wanted = spaced(typed).trim().split(' ');
   // The last one may still be being typed.
   const sought = wanted.map((word, index) => (index === wanted.length - 1 ? ` ${word}` : ` ${word} `));
-  const rows = await openRows(db, keys, await idsIn(ids));
+  // A flood of suspected ones is not among those that are looked through, unless they are asked for.
+  const looked = narrowed.state === 'all' ? ids.where('state', '!=', 'spam') : ids;
+  const rows = await openRows(db, keys, await idsIn(looked));
   return rows.flatMap(({ id, words: { name, about, question, contact } }) => {
     const text = spaced(`${name} ${about} ${question} ${contact.value}`);
     return sought.every((word) => text.includes(word)) ? [id] : [];

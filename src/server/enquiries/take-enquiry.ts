@@ -20,6 +20,8 @@ import { makeChallenge, type Proof, readProof } from './proof.ts';
 import { openWords, sealWords, type Words } from './sealing.ts';
 import { hasManyLinks, lettersOf } from './suspect.ts';
 
+type Arrived = { number: string; page: string | null; at: Date };
+
 export type TakingParts = {
   db: Database;
   clock: () => Date;
@@ -27,6 +29,8 @@ export type TakingParts = {
   school: SiteReader;
   /** Refuses what there is no room for; nothing is unless given. */
   admit?: Admit | undefined;
+  /** Told of each new one, in its transaction; absent where no mail is sent. */
+  mail?: { enquiryArrived: (open: Database, arrived: Arrived) => Promise<void> } | undefined;
 };
 
 /** In milliseconds: nobody writes a question in less, from the moment that the challenge was asked for. */
@@ -54,7 +58,7 @@ function readForm(sent: unknown): Given {
 }
 
 /** Takes what families ask. One that is suspected is answered as any other. */
-export function takingEnquiries({ db, clock, opened, school, admit }: TakingParts) {
+export function takingEnquiries({ db, clock, opened, school, admit, mail }: TakingParts) {
   const site = () => school.now().catch(school.known);
 
   /** Told honestly, whatever is in the way. */
@@ -114,7 +118,7 @@ export function takingEnquiries({ db, clock, opened, school, admit }: TakingPart
         if (tally.kept >= keptEnquiries) throw new NotTaken();
         await admit?.(transaction, rowBytes, undefined);
         if (isSpam && tally.spam >= keptSpam) await dropOldestSpam(transaction);
-        const at = now.toISOString();
+        const [at, page] = [now.toISOString(), pathOf(form.page)];
         const free = await freeNumber(transaction);
         await transaction
           .insertInto('enquiry')
@@ -124,12 +128,13 @@ export function takingEnquiries({ db, clock, opened, school, admit }: TakingPart
             state: isSpam ? 'spam' : 'new',
             state_at: at,
             last_word_at: at,
-            page: pathOf(form.page),
+            page,
             ...hashes,
             ...sealWords(keys, free, words),
           })
           .execute();
         await addToTally(transaction, { kept: 1, spam: isSpam ? 1 : 0 });
+        if (!isSpam) await mail?.enquiryArrived(transaction, { number: free, page, at: now });
         return free;
       });
       const { gio_tra_loi: hours, ngay_nghi: off } = await site();

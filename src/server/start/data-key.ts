@@ -63,11 +63,11 @@ export async function openByKey(db: Database, settings: KeyPlace): Promise<Opene
   }
   const key = dataKeyOf(settings);
   const opened = await openEnquiries(db, key);
-  if (opened.keys === null)
-    logError(
-      key === null
-        ? 'No enquiries are taken: DATA_KEY is not set. It is 32 random bytes as base64, such as `openssl rand -base64 32` makes.'
-        : 'No enquiries are taken: DATA_KEY is not the key by which those that are kept were sealed.',
+  if (key === null)
+    console.log(
+      'No enquiries are taken: DATA_KEY is not set. It is 32 random bytes as base64, such as `openssl rand -base64 32` makes.',
     );
+  else if (opened.keys === null)
+    logError('No enquiries are taken: DATA_KEY is not the key by which those that are kept were sealed.');
   return opened;
 }

@@ -62,13 +62,18 @@ export async function flood(
     for (let made = 0; made < rounds * provenPart; made += 1) proofs.push(await proofOf(flooding(made)));
 
     const read = async (seconds: number): Promise<number[]> => {
-      const paths = pages ? ['/', '/nganh', '/vi-tri', '/bai-viet', '/hoi-dap'] : ['/api/menu', '/api/site', '/api/mon-hoc'];
+      const paths = pages ? ['/bai-viet', '/mon-hoc', '/hoi-dap', '/tuyen-sinh'] : ['/api/menu', '/api/site', '/api/mon-hoc'];
       const times: number[] = [];
       const under: Promise<void>[] = [];
       for (const path of paths) await ask(path, '10.5.0.1');
       for (let sent = 0, began = performance.now(); sent < seconds * readsPerSecond; sent += 1) {
         const from = `10.5.${random.below(250)}.${random.below(250)}`;
-        under.push(ask(random.of(paths), from).then(({ ms, status }) => void times.push(status === 200 ? ms : Infinity)));
+        under.push(
+          ask(random.of(paths), from).then(({ ms, status }) => {
+            times.push(ms);
+            if (status !== 200) faults.push(`A page was answered with ${status}.`);
+          }),
+        );
         await sleep(Math.max(0, began + ((sent + 1) * 1_000) / readsPerSecond - performance.now()));
       }
       await Promise.all(under);
@@ -79,8 +84,10 @@ export async function flood(
     const before = bytesIn(dir);
 
     const statuses = new Map<number, number>();
+    const taking: number[] = [];
     const post = async (from: string, body: object) => {
-      const { status } = await ask('/api/enquiries', from, body);
+      const { status, ms } = await ask('/api/enquiries', from, body);
+      taking.push(ms);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     };
     const seconds = rounds / perSecond;
@@ -134,7 +141,7 @@ export async function flood(
     const growth = (bytesIn(dir) - before) / 1024 ** 2;
     const [alone, beside] = [p99(quiet), p99(times)];
     figures.push(
-      `answers: ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}`,
+      `answers: ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}, p99 ${p99(taking).toFixed(0)} ms`,
       `new: ${honest.length} of ${families} families, ${fresh.length - honest.length - all} with a proof, ${all} without (at most ${most} of a network)`,
       `suspected: ${counts.spam} kept, ${counts.dropped} dropped`,
       `p99 of kept ${pages ? 'pages' : 'calls'}: ${alone.toFixed(0)} ms alone, ${beside.toFixed(0)} ms beside the flood`,

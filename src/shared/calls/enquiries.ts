@@ -73,7 +73,7 @@ const inbox = { tag: asking, needs: 'inbox' } as const;
 const people = { tag: asking, needs: 'accounts', needsProof: true, refusals: [503] } as const;
 
 /** The most that one call changes. */
-export const mostChanges = 200;
+const mostChanges = 200;
 
 const whole = (label: string) =>
   z.int(wrongType(label, 'số nguyên')).min(1, wrongType(label, 'số nguyên')).max(maxId, wrongType(label, 'số nguyên'));

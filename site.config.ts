@@ -17,6 +17,12 @@ export const site: SiteFacts = {
   /** How a visitor is offered to ask, as far as the number or address of it is known. */
   ways: ['call', 'zalo', 'email'],
   hours: '8:00–17:30, thứ Hai đến thứ Bảy',
+  /** The same for a clock: when somebody answers on which weekday, '1' Monday to '7' Sunday. */
+  gio_tra_loi: ['1', '2', '3', '4', '5', '6'].map((thu) => ({ thu, tu: '08:00', den: '17:30' })),
+  ngay_nghi: [{ tu: '2027-02-04', den: '2027-02-12', ten: 'Tết Đinh Mùi' }],
+  /** What enquiries are kept for, and for how many months after the last word. */
+  muc_dich: 'trả lời câu hỏi tư vấn tuyển sinh của bạn',
+  thang_luu: 12,
   website: 'https://namdau.example',
   offices: [
     { city: 'Cần Thơ', address: '123 đường Ví Dụ, phường Ninh Kiều, TP. Cần Thơ' },

@@ -13,6 +13,7 @@ const trials: Record<string, { load: () => Promise<{ trial: Trial }>; rounds: nu
   nginx: { load: () => import('./nginx.ts'), rounds: 1 },
   pair: { load: () => import('./pair.ts'), rounds: 1 },
   twin: { load: () => import('./twin.ts'), rounds: 5_000 },
+  enquiries: { load: () => import('./enquiries.ts'), rounds: 10_000 },
   memory: { load: () => import('./memory.ts'), rounds: 1 },
 };
 

@@ -8,6 +8,9 @@ export const adminPastAddressesPath = '/admin/dia-chi-cu';
 export const adminLinksPath = '/admin/lien-ket';
 export const adminAllFactsPath = '/admin/bang-du-kien';
 export const adminFactsPath = (resource: string) => `/admin/bang-du-kien/${resource}`;
+/** The inbox of what families ask, and one enquiry of it. */
+export const adminEnquiriesPath = '/admin/hoi-tu-van';
+export const adminEnquiryPath = (id: number) => `${adminEnquiriesPath}/${id}`;
 export const adminTrashPath = '/admin/thung-rac';
 export const adminJournalPath = '/admin/nhat-ky';
 export const adminAccountsPath = '/admin/tai-khoan';

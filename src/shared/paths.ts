@@ -70,6 +70,8 @@ export const scholarshipAnchor = (id: number | string) => `hoc-bong-${id}`;
 export const interestPath = '/kham-pha';
 export const comparisonPath = '/so-sanh';
 export const savedPath = '/da-luu';
+/** Where a family asks the school. */
+export const askingPath = '/hoi-tu-van';
 
 export const loginPath = '/login';
 export const adminPath = '/admin';
@@ -99,4 +101,6 @@ export const api = {
   saved: '/api/da-luu',
   interests: '/api/kham-pha',
   search: '/api/search',
+  enquiries: '/api/enquiries',
+  enquiryProof: '/api/enquiry-proof',
 } as const;

@@ -39,6 +39,7 @@ const queues = (maxWaiting = 100) => ({
   pages: queue(maxWaiting),
   searches: queue(maxWaiting),
   sharePictures: queue(maxWaiting),
+  enquiries: queue(maxWaiting),
 });
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 

@@ -84,6 +84,7 @@ it('three instances that open one empty PostgreSQL, each for another administrat
     await emptied(test);
     const openings = await openAtOnce(3, test.address, dir, (index) => ({
       DEMO_CONTENT: 'false',
+      DATA_KEY: 'a'.repeat(64),
       ADMIN_EMAIL: `quan-tri-${index}@example.com`,
       ADMIN_PASSWORD: 'mot-mat-khau-du-dai',
     }));

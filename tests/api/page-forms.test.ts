@@ -90,7 +90,7 @@ describe.each([
   let site: HttpSite;
   let own: ReturnType<typeof formPages>;
   const queue = (maxWaiting: number) => fairQueue({ concurrency: 1, maxWaiting, patience: 60_000, holds: 60_000 });
-  const queues = { pages: queue(1), searches: queue(1), sharePictures: queue(1) };
+  const queues = { pages: queue(1), searches: queue(1), sharePictures: queue(1), enquiries: queue(1) };
   beforeAll(async () => void (test = await createTestApp('sqlite')));
   afterAll(() => test.close());
   beforeEach(async () => {

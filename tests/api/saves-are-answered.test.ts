@@ -7,6 +7,7 @@ import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createApp } from '#server/start/app.ts';
 import { createTestApp, dialects, type TestApp, type TestBody, type TestInit, toRequestInit } from '../support/app.ts';
 import { build } from '../support/build.ts';
+import { enquiryOf } from '../support/enquiries.ts';
 import { faultyDatabase } from '../support/faulty-database.ts';
 import { pictureFile } from '../support/samples.ts';
 import { buildAdmin, createEditor, type Editor, password, signIn } from '../support/sign-in.ts';
@@ -16,7 +17,12 @@ type Sent = { path: string; body?: unknown; token?: string };
 type Made = { id: number; version: number };
 
 /** Calls that are no GET and save nothing that their answer tells of. */
-const savesNothing: ReadonlySet<string> = new Set(['POST /*/hidden-along', 'POST /address-leads', 'POST /link-check']);
+const savesNothing: ReadonlySet<string> = new Set([
+  'POST /*/hidden-along',
+  'POST /address-leads',
+  'POST /link-check',
+  'POST /enquiry-people',
+]);
 
 const formOf = (values: Record<string, string | File>) => {
   const form = new FormData();
@@ -187,11 +193,28 @@ const calls: Record<string, (test: TestApp, editor: Editor) => Promise<Sent>> = 
     const { id, version } = await build(test, position);
     return { path: 'facts/vi-tri', body: { changes: [{ id, version, values: { cong_cu: ['Figma'] } }] } };
   },
+  'POST /enquiry-changes': async (test) => {
+    const { id, version } = await asked(test);
+    return { path: 'enquiry-changes', body: { changes: [{ id, version, state: 'answering', call_back_on: null }] } };
+  },
+  'POST /enquiries/:id/notes': async (test) => ({ path: `enquiries/${(await asked(test)).id}/notes`, body: { text: 'Đã gọi' } }),
+  'POST /enquiry-people/removals': async (test) => ({
+    path: 'enquiry-people/removals',
+    body: { contact: (await asked(test)).contact },
+  }),
   'POST /*/import-plans': async () => ({ path: 'nghe-nghiep/import-plans', body: sheet() }),
   'POST /*/imports': async (_test, editor) => ({ path: 'nghe-nghiep/imports', body: { plan: await planned(editor) } }),
   'DELETE /import-plans/:plan': async (_test, editor) => ({ path: `import-plans/${await planned(editor)}` }),
 };
 
+/** What a family has asked. */
+async function asked(test: TestApp) {
+  const contact = `09${String(10_000_000 + (seed += 1))}`;
+  const init = { method: 'POST', body: enquiryOf({ contact }) };
+  const { body } = await test.json<{ number: string }>('/api/enquiries', init);
+  const row = test.db.selectFrom('enquiry').select(['id', 'version']).where('number', '=', body.data.number);
+  return { contact, ...(await row.executeTakeFirstOrThrow()) };
+}
 const sheet = () => formOf({ file: new File([`Tên\nNghề của bảng ${(seed += 1)}\n`], 'a.csv') });
 const planned = async (editor: Editor) =>
   (await editor.post<{ plan: string }>('nghe-nghiep/import-plans', sheet())).body.data.plan;
@@ -264,7 +287,8 @@ describe.each(dialects)('on %s', (dialect) => {
   beforeAll(async () => {
     test = await createTestApp(dialect);
     faulty = faultyDatabase(test.address);
-    const app = createApp({ db: faulty.db, dialect, files: test.files, pages: null, clock: test.clock.now });
+    const { files, clock, enquiryKeys } = test;
+    const app = createApp({ db: faulty.db, dialect, files, enquiryKeys, pages: null, clock: clock.now });
     ask = async (path, init) => {
       const answer = await app.request(path, toRequestInit(init));
       return { status: answer.status, body: (await answer.json()) as TestBody<unknown> };

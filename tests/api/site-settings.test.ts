@@ -9,7 +9,7 @@ import { sweepPictures } from '#server/crud/sweep-pictures.ts';
 import { busyAnswer } from '#server/http/busy-answer.ts';
 import { busy } from '#server/http/errors.ts';
 import { inProcessApi } from '#server/public/in-process-api.ts';
-import { configuredSite, siteReader } from '#server/public/site.ts';
+import { configuredFacts, configuredSite, siteReader } from '#server/public/site.ts';
 import { pageHead } from '#server/seo/page-head.ts';
 import { sitePublicApi } from '#server/start/app.ts';
 import { siteRecordPages, siteRecordTypes } from '#server/start/site-types.ts';
@@ -21,6 +21,9 @@ import { createEditor, type Editor, password } from '../support/sign-in.ts';
 
 type Saved = SiteAnswer & { id: number; version: number; updated_by: string | null; updated_at: string | null };
 type Batch = { batch: number | null };
+
+/** What visitors are told before anything was saved. */
+const shown = { ...configuredSite, nhan_cau_hoi: true };
 
 const hostile = `"Trường" & 'Sáng' </script><script>alert(1)</script> ]]> ${'rất '.repeat(8)}dài`;
 
@@ -41,10 +44,10 @@ describe.each(dialects)('the settings of the site on %s', (dialect) => {
   const faultsOf = async (body: unknown) => (await save(body)).body.errors;
 
   it('are those of site.config.ts until somebody saves', async () => {
-    expect(await site()).toEqual(configuredSite);
+    expect(await site()).toEqual(shown);
     const { id, version, updated_at, updated_by, ...rest } = await read();
     expect([id, version, updated_at, updated_by]).toEqual([1, 1, null, null]);
-    expect(rest).toMatchObject(configuredSite);
+    expect(rest).toMatchObject(configuredFacts);
     expect(await versions()).toEqual([]);
   });
 
@@ -52,7 +55,7 @@ describe.each(dialects)('the settings of the site on %s', (dialect) => {
     const saved = await save({ version: 1, name: 'Trường Mới', hotlines: ['+84 909.000.111', '0909 000 111', '1900 1234'] });
     expect([saved.status, saved.body.message]).toEqual([200, 'Cập nhật cài đặt thành công!']);
     expect(saved.body.data).toMatchObject({ version: 2, updated_by: 'Chị Quản', hotlines: ['0909000111', '19001234'] });
-    expect(await site()).toEqual({ ...configuredSite, name: 'Trường Mới', hotlines: ['0909000111', '19001234'] });
+    expect(await site()).toEqual({ ...shown, name: 'Trường Mới', hotlines: ['0909000111', '19001234'] });
     const [now, before] = await versions();
     expect(now).toMatchObject({ action: 'update', version: 2, changed: ['name', 'hotlines'], title: 'Trường Mới' });
     expect(before).toMatchObject({ action: 'create', version: 1, by: null, batch: null, title: configuredSite.name });
@@ -96,16 +99,16 @@ describe.each(dialects)('the settings of the site on %s', (dialect) => {
     const first = await save({ name: 'Trường Một' });
     const undone = await admin.post('undo', { batch: batchOf(first) });
     expect(undone.status).toBe(200);
-    expect(await site()).toEqual(configuredSite);
+    expect(await site()).toEqual(shown);
     expect((await admin.post('undo', { batch: batchOf(undone) })).status).toBe(200);
     expect(await site()).toMatchObject({ name: 'Trường Một' });
 
     const [, , , begun] = await versions();
     const whole = await admin.get<{ record: Saved }>(`cai-dat/versions/${begun?.seq}`);
-    expect(whole.body.data.record).toMatchObject(configuredSite);
+    expect(whole.body.data.record).toMatchObject(configuredFacts);
     const restored = await admin.post<Saved>(`cai-dat/versions/${begun?.seq}/restore`, { version: (await read()).version });
     expect([restored.status, restored.body.message]).toEqual([200, 'Khôi phục cài đặt thành công!']);
-    expect(await site()).toEqual(configuredSite);
+    expect(await site()).toEqual(shown);
     expect((await admin.post(`cai-dat/versions/${begun?.seq}/restore`, { version: 1 })).status).toBe(409);
     expect((await admin.get('cai-dat/versions/999999')).status).toBe(404);
   });
@@ -170,7 +173,7 @@ describe.each(dialects)('the settings of the site on %s', (dialect) => {
     await sql`update cai_dat set analytics = ${stored}`.execute(test.db);
     const saved = await save({ tagline: 'Học nặn', analytics: 'https://khac.example/a.js' });
     expect([saved.status, saved.body.data.tagline]).toEqual([200, 'Học nặn']);
-    expect(await site()).toEqual({ ...configuredSite, tagline: 'Học nặn' });
+    expect(await site()).toEqual({ ...shown, tagline: 'Học nặn' });
     expect(JSON.stringify([await read(), await versions()])).not.toMatch(/analytics|dem\.example|khac\.example/);
     const { rows } = await sql`select analytics from cai_dat`.execute(test.db);
     expect(rows).toEqual([{ analytics: stored }]);

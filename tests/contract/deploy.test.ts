@@ -83,6 +83,7 @@ it('compose begins with what make-secrets.sh makes, and no image is without a ta
     const told = Object.entries(services['site']?.environment ?? {}).map(([name, value]) => [name, value.replace('/run', dir)]);
     const settings = readSettings({ NODE_ENV: 'production', ...Object.fromEntries(told) });
     expect([settings.database.dialect, settings.storage]).toMatchObject(['postgres', { kind: 's3', bucket: 'anh' }]);
+    expect(settings.dataKey).toHaveLength(32);
   } finally {
     rmSync(dir, { recursive: true });
   }

@@ -10,6 +10,7 @@ import { factColumnsOf } from '#shared/facts/fact-columns.ts';
 import { careerPath } from '#shared/paths.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
+import { enquiryOf } from '../support/enquiries.ts';
 import { openHttpSite } from '../support/http-site.ts';
 import { describedBy, parentFor, pictureFile, sampleValues, toForm } from '../support/samples.ts';
 import { buildAdmin, createEditor, type Editor, password, signIn } from '../support/sign-in.ts';
@@ -196,7 +197,10 @@ describe('the document of the API', () => {
 
   it('says of what anyone may read that it is not sent twice, and how it is known again', async () => {
     const [open, others] = [true, false].map((isOpen) =>
-      calls.filter(({ method, call }) => (method === 'GET' && call.security.length === 0) === isOpen),
+      // A challenge is another one each time.
+      calls.filter(
+        ({ method, path, call }) => (method === 'GET' && path !== '/enquiry-proof' && call.security.length === 0) === isOpen,
+      ),
     );
     expect(open!.length).toBeGreaterThan(20);
     expect(others!.filter(({ call }) => '304' in call.responses).map(({ name }) => name)).toEqual([]);
@@ -419,6 +423,21 @@ async function sampleOf(
       await test.db.insertInto('link_place').values(place).execute();
       return { path: path.replace('{id}', String(made.id)) };
     }
+    case 'GET /admin/enquiries/{id}':
+    case 'POST /admin/enquiries/{id}/notes':
+    case 'POST /admin/enquiry-changes':
+    case 'POST /admin/enquiry-people':
+    case 'POST /admin/enquiry-people/removals': {
+      const { body } = await test.json<{ number: string }>('/api/enquiries', { method: 'POST', body: enquiryOf() });
+      const asked = test.db.selectFrom('enquiry').select('id').where('number', '=', body.data.number);
+      const { id } = await asked.executeTakeFirstOrThrow();
+      const own = path.replace('{id}', String(id));
+      if (method === 'GET') return { path: own };
+      if (path.endsWith('notes')) return { path: own, body: { kind: 'note', text: 'Đã gọi' }, wrong: { text: 5 } };
+      if (path.includes('people')) return { path: own, body: { contact: '0901234567' }, wrong: { contact: 5 } };
+      const change = { id, version: 1, state: 'callback', call_back_on: '2026-08-25' };
+      return { path: own, body: { changes: [change] }, wrong: { changes: [{ ...change, version: 0 }] } };
+    }
     case 'GET /admin/past-addresses/owner':
       return { path: `${path}?resource=nghe-nghiep&slug=khong-co` };
     case 'POST /admin/past-addresses/import': {
@@ -496,6 +515,11 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
   const shownBy = (path: string): Description | undefined => descriptions.find((resource) => path === `/${resource.path}/{slug}`);
 
   it.each(calls.filter(({ path }) => !path.startsWith('/admin')))('$name', async ({ path, method, call }) => {
+    if (method === 'POST') {
+      expect((await check(call, method, path, enquiryOf(), undefined)).status).toBe(201);
+      expect((await check(call, method, path, enquiryOf({ consent: false }), undefined)).status).toBe(422);
+      return;
+    }
     const resource = shownBy(path);
     if (resource) {
       const record: Record<string, unknown> = { ...(await build(test, resource)) };
@@ -559,6 +583,14 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
         const described = answerOf(call, answer.status);
         const judged = validatorOf(described!.content['application/json'].schema).safeParse(answer.body);
         expect(judged.error?.issues ?? []).toEqual([]);
+        return;
+      }
+      if (path === '/admin/enquiry-sheet') {
+        expect((await check(call, method, path, undefined, 'x')).status).toBe(401);
+        expect((await check(call, method, `${path}?state=x`)).status).toBe(422);
+        const answer = await test.request(`/api${path}`, { token: editor.token });
+        expect(Object.keys(call.responses['200']!.content)).toEqual([answer.headers.get('Content-Type')]);
+        await answer.body?.cancel();
         return;
       }
       const { path: address, body, wrong } = await sampleOf(test, caller, method, path);

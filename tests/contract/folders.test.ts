@@ -14,7 +14,7 @@ const layersOfTheServer = [
   ['media', 'auth'],
   ['public', 'crud'],
   ['timed-hiding', 'search', 'seo', 'response-cache', 'journal', 'previews', 'sheets', 'backup'],
-  ['content-types', 'site-settings', 'picture-library', 'links', 'api-docs'],
+  ['content-types', 'site-settings', 'picture-library', 'links', 'api-docs', 'enquiries'],
   ['dashboard', 'insight', 'answer-cards'],
   ['start', 'cli'],
   ['main.ts'],

@@ -110,7 +110,7 @@ function sentences(): string[] {
     `a second for each kilobyte of a body after its first ${word(numberIn(guarded, 'grace') / numberIn(guarded, 'bytesPerSecond'))}, ${word(numberIn(guarded, 'requestTimeout') / minute)} minutes for a request`,
     `bounded at ${maxMegapixels} megapixels`,
     `${[...pictureSizes].toSorted().join(' or ')} MB, the format by the first bytes, sides and pixels by the header, ${word(decoding)} seconds of decoding`,
-    `half of them for what strangers can cause; the address for ${addressDays} days`,
+    `a third each for what strangers can cause, for work with enquiries, and for all else; the address for ${addressDays} days`,
     `by which account, when, and for ${addressDays} days from which network`,
     `SHA-256 of the last ${networks} networks of an account, and of the tokens of its last ${networks} browsers`,
     `networks ${addressDays} days from the last sign-in from there; browsers until the password changes, and ${browserDays} days at most`,
@@ -131,7 +131,7 @@ it('the numbers are those of the code', () => {
   expect(new Set(alike)).toEqual(new Set([emailKey('').failures]));
   const longest = numberIn(`${auth}/tries.ts`, 'longestWait');
   expect([numberIn(`${auth}/tries.ts`, 'minute'), longest]).toEqual([minute, hour / 4]);
-  const kept = 2 * numberIn(`${auth}/security-log.ts`, 'keptRows');
+  const kept = 3 * numberIn(`${auth}/security-log.ts`, 'keptRows');
   expect(claims).toContain(`at most ${grouped(Math.ceil(kept / 10_000) * 10_000)} rows`);
 });
 

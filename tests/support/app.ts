@@ -1,6 +1,7 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import type { Hono } from 'hono';
 import { type AppParts, createApp, siteLinks } from '#server/start/app.ts';
+import { openEnquiries, type OpenedKey } from '#server/enquiries/data-key.ts';
 import { lookAtAnswers } from '#server/http/answer-calls.ts';
 import type { LinkChecker } from '#server/links/check-links.ts';
 import type { Network } from '#server/outbound/connect-public.ts';
@@ -16,6 +17,9 @@ lookAtAnswers((_name, { data, meta }, given) => {
   deepStrictEqual(data.parse(sent.data), sent.data);
   if (meta !== undefined) deepStrictEqual(meta.parse(sent.meta), sent.meta);
 });
+
+/** What enquiries of tests are sealed by. */
+export const dataKey = Buffer.alloc(32, 'khoa');
 
 export const dialects = ['sqlite', 'postgres'] as const satisfies readonly Dialect[];
 
@@ -40,6 +44,8 @@ export type TestApp = TestDatabase & {
   clock: Clock;
   /** Reaches nobody unless the test says whom. */
   links: LinkChecker;
+  /** Of `dataKey`, unless the test says otherwise. */
+  enquiryKeys: OpenedKey;
   request: (path: string, init?: TestInit) => Promise<Response>;
   json: <Data = unknown>(path: string, init?: TestInit) => Promise<{ status: number; headers: Headers; body: TestBody<Data> }>;
 };
@@ -64,13 +70,16 @@ export async function createTestApp(
   const clock = createClock();
   const parts = { ...database, dialect, files, pages: null, clock: clock.now, ...overrides };
   const second = count === 2 ? database.connectAgain() : null;
-  const opened = [database.db, ...(second === null ? [] : [second])].map((db) => {
-    const links = siteLinks({ ...parts, db }, { network, pause: 0, patience: 600 });
-    return { links, app: createApp({ ...parts, db, links }) };
-  });
+  const opened = await Promise.all(
+    [database.db, ...(second === null ? [] : [second])].map(async (db) => {
+      const links = siteLinks({ ...parts, db }, { network, pause: 0, patience: 600 });
+      const enquiryKeys = overrides.enquiryKeys ?? (await openEnquiries(db, dataKey));
+      return { links, enquiryKeys, app: createApp({ ...parts, db, links, enquiryKeys }) };
+    }),
+  );
   const [first] = opened;
   if (first === undefined) throw new Error('There is no instance.');
-  const { app, links } = first;
+  const { app, links, enquiryKeys } = first;
   let requests = 0;
 
   const request: TestApp['request'] = async (path, init = {}) => {
@@ -84,6 +93,7 @@ export async function createTestApp(
     files,
     clock,
     links,
+    enquiryKeys,
     request,
     async close() {
       for (const one of opened) await one.links.stop();

@@ -14,8 +14,8 @@ export type HttpSite = {
 
 /** The app of a test behind its cache, on a port of its own; answers come as the wire carries them. */
 export async function openHttpSite(test: TestApp, parts: Partial<AppParts> = {}, cacheBytes = 10_000_000): Promise<HttpSite> {
-  const { db, dialect, files, clock } = test;
-  const server = createHttpServer({ db, dialect, files, pages: null, clock: clock.now, ...parts }, cacheBytes);
+  const { db, dialect, files, clock, enquiryKeys } = test;
+  const server = createHttpServer({ db, dialect, files, enquiryKeys, pages: null, clock: clock.now, ...parts }, cacheBytes);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

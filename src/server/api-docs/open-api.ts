@@ -121,6 +121,7 @@ const tags: Readonly<Record<string, string>> = {
   'Signing in': 'How a token is had and given back.',
   'Own account': 'What everyone may do with the own account.',
   Accounts: 'The accounts of others, the rules of signing in, and what happened around it.',
+  Enquiries: 'What families ask the school, and what becomes of it.',
   Dashboard: 'What an editor begins with.',
   Settings: 'What the site says of the school.',
   Facts: "'Bảng dữ kiện': facts of many records at once.",
@@ -142,7 +143,7 @@ function spell(operation: Operation, schemas: Record<string, JsonSchema>): JsonS
   }));
   const inQuery = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema }));
   const parameters = [...inPath, ...inQuery];
-  const isOpen = needs === undefined && method === 'get';
+  const isOpen = operation.tag === 'Public';
   const failures = [
     ...(body || parameters.length > 0 ? [400] : []),
     ...(needs === undefined ? [] : [401, 403]),
@@ -161,7 +162,7 @@ function spell(operation: Operation, schemas: Record<string, JsonSchema>): JsonS
     description: `${summary}.`,
     operationId: operation.id,
     security: needs === undefined ? [] : [{ token: [] }],
-    ...(needs !== undefined && { 'x-roles': roles.filter((role) => suffices(role, needs)) }),
+    ...(needs !== undefined && { 'x-roles': roles.filter((role) => suffices({ role, inbox: false }, needs)) }),
     parameters,
     ...(body && {
       requestBody: {

@@ -1,12 +1,14 @@
 import type { Call, Need } from '#shared/calls/call.ts';
-import type { Role } from '#shared/answers/accounts.ts';
+import type { Me, Role } from '#shared/answers/accounts.ts';
 
 const mayDo: Record<Role, readonly Need[]> = {
-  admin: ['own', 'content', 'accounts'],
+  admin: ['own', 'content', 'inbox', 'accounts'],
   editor: ['own', 'content'],
+  advisor: ['own', 'inbox'],
 };
 
-export const suffices = (role: Role, need: Need): boolean => mayDo[role].includes(need);
+export const suffices = ({ role, inbox }: Pick<Me, 'role' | 'inbox'>, need: Need): boolean =>
+  mayDo[role].includes(need) || (need === 'inbox' && inbox);
 
 export type Access = { needs: Need } & Pick<Call, 'withFirstPassword' | 'withoutSecondFactor' | 'notInGrace' | 'needsProof'>;
 

@@ -2,6 +2,7 @@ import type { Me, Role } from '#shared/answers/accounts.ts';
 import { writeJournal } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction, writeTransaction } from '#server/database/write-transaction.ts';
+import { suffices } from './access.ts';
 import { forgetBrowsers } from './known-networks.ts';
 import { newPasswordFault, type SchoolNames } from './password-rules.ts';
 import { hashPassword, randomPassword, verifyPassword } from './passwords.ts';
@@ -13,16 +14,22 @@ export const meColumns = [
   'admin.role',
   'admin.must_change_password',
   'admin.totp_secret',
+  'admin.inbox',
 ] as const;
 
-type MeRow = Pick<Me, 'id' | 'email' | 'name' | 'role'> & { must_change_password: number; totp_secret: string | null };
+type MeRow = Pick<Me, 'id' | 'email' | 'name' | 'role'> & {
+  must_change_password: number;
+  totp_secret: string | null;
+  inbox: number;
+};
 
 /** An account as its owner sees it: without the hash of its password and the secret of its codes. */
-export const meOf = ({ id, email, name, role, must_change_password, totp_secret }: MeRow): Me => ({
+export const meOf = ({ id, email, name, role, must_change_password, totp_secret, inbox }: MeRow): Me => ({
   id,
   email,
   name,
   role,
+  inbox: suffices({ role, inbox: inbox === 1 }, 'inbox'),
   must_change_password: must_change_password === 1,
   second_factor: totp_secret !== null,
 });

@@ -35,7 +35,7 @@ export function guard({ db, clock, trustProxy = 0, securityLog }: GuardParts, ta
     if (call !== null) {
       const access = table.get(call);
       const refused =
-        access === undefined || !suffices(admin.role, access.needs)
+        access === undefined || !suffices(admin, access.needs)
           ? 'forbidden'
           : admin.must_change_password && !access.withFirstPassword
             ? 'must_change_password'

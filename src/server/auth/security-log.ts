@@ -27,10 +27,18 @@ export type SecurityLog = {
 /** What strangers can make happen as often as they like. */
 export const repeatedKinds: readonly SecurityEventKind[] = ['refused', 'limited', 'token_refused', 'forbidden'];
 
+/** What those do who answer families, at their daily work. */
+const inboxKinds: readonly SecurityEventKind[] = [
+  'enquiry_opened',
+  'enquiries_exported',
+  'enquirer_looked_up',
+  'enquirer_removed',
+];
+
 /** By what equal ones are known beside their kind, network and minute: whose account, and for which reason at which call. */
 const sameness = ({ account, email, detail }: SecurityEntry): string => `${account?.id ?? email ?? ''} ${detail ?? ''}`;
 
-/** Rows that are kept of what strangers make happen, and as many of all else: a flood of the one does not push out the other. */
+/** Rows that are kept of what strangers make happen, as many of the work with enquiries, and of all else: none pushes out another. */
 const keptRows = 9_500;
 /** The table is cut with the first row of a process and so often from then on, which lets it grow above what is kept. */
 const cutEvery = 50;
@@ -57,7 +65,9 @@ export function securityLog({ db, clock, kept = keptRows }: { db: Database; cloc
     work.catch((error: unknown) => void logError('A security event cannot be written', error));
 
   async function writeDown(entry: SecurityEntry): Promise<void> {
-    const row = repeatedKinds.includes(entry.kind) ? await firstOfMinute(entry) : asRow(entry, clock(), null);
+    const row = repeatedKinds.includes(entry.kind)
+      ? await firstOfMinute(entry)
+      : asRow(entry, clock(), keyOfWork(entry, clock()));
     if (row !== null) await write([row]);
   }
 
@@ -119,20 +129,23 @@ export function securityLog({ db, clock, kept = keptRows }: { db: Database; cloc
   }
 
   async function cut(): Promise<void> {
-    for (const operator of ['in', 'not in'] as const) {
-      const firstTooMany = db
-        .selectFrom('security_event')
-        .select('id')
-        .where('kind', operator, repeatedKinds)
-        .orderBy('id', 'desc')
-        .limit(1)
-        .offset(kept);
-      await db.deleteFrom('security_event').where('kind', operator, repeatedKinds).where('id', '<=', firstTooMany).execute();
+    for (const [operator, kinds] of [
+      ['in', repeatedKinds],
+      ['in', inboxKinds],
+      ['not in', [...repeatedKinds, ...inboxKinds]],
+    ] as const) {
+      const ofKind = db.selectFrom('security_event').select('id').where('kind', operator, kinds);
+      const firstTooMany = ofKind.orderBy('id', 'desc').limit(1).offset(kept);
+      await db.deleteFrom('security_event').where('kind', operator, kinds).where('id', '<=', firstTooMany).execute();
     }
   }
 
   return { tell: (entry) => logged(writeDown(entry)), flush: () => logged(write(uncounted(counted))) };
 }
+
+/** To open the same enquiry again within the hour is one piece of work. */
+const keyOfWork = (entry: SecurityEntry, now: Date): string | null =>
+  entry.kind === 'enquiry_opened' ? `${entry.kind} ${sameness(entry)} ${now.toISOString().slice(0, 13)}` : null;
 
 /** What was counted and not written, which counts as written from now on. */
 function uncounted(counted: ReadonlyMap<string, Row>): Row[] {

@@ -13,8 +13,8 @@ import { CopyRefused } from './refused.ts';
 
 /**
  * Rows that are of no use to a copy: sessions and tries to sign in end with the place they belong to, turns are those of
- * processes, a file that was looked at is sent again, a copy is given an id of its own, and which links lead nowhere is found out
- * anew.
+ * processes, a file that was looked at is sent again, a copy is given an id of its own, which links lead nowhere is found out
+ * anew, and how many enquiries came within the hour is no question any more.
  */
 export const leftBehind: readonly string[] = [
   'session',
@@ -25,6 +25,8 @@ export const leftBehind: readonly string[] = [
   'link_problem',
   'link_place',
   'link_check',
+  'enquiry_pace',
+  'enquiry_proof',
 ];
 
 /** A site as of one moment. */

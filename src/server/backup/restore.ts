@@ -3,10 +3,11 @@ import { archivedPictures, archivedRows, checkArchive, type CheckedBackup } from
 import { placePictures } from './pictures.ts';
 import type { SitePlace } from './place.ts';
 import { refuseNewer } from './read-site.ts';
+import { refuseSealed, sealedTables } from './sealed.ts';
 import { refuseOccupied, type Replaced, replaceDatabase } from './write-site.ts';
 
-/** Addresses that show what is not public: one that was taken back since would lead there again. */
-const forgotten = ['preview_link'];
+/** Addresses that show what is not public, links of mail, and mail: one that was taken back or sent since would be there again. */
+const forgotten = ['preview_link', 'mail', 'mail_link'];
 
 /** What is wrong with an archive for this version of the program is thrown; nothing is changed. */
 export async function checkBackup(file: string): Promise<CheckedBackup> {
@@ -23,9 +24,14 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
 export async function restoreBackup(
   file: string,
   place: SitePlace,
-  { force, onPlaced }: { force: boolean; onPlaced?: (pictures: number, of: number) => void },
+  {
+    force,
+    withoutEnquiries = false,
+    onPlaced,
+  }: { force: boolean; withoutEnquiries?: boolean; onPlaced?: (pictures: number, of: number) => void },
 ): Promise<CheckedBackup & Replaced> {
   const checked = await checkBackup(file);
+  if (!withoutEnquiries && (checked.tables['enquiry']?.rows ?? 0) > 0) await refuseSealed(archivedRows(file), place.opens);
   await refuseOccupied(place.database, force);
   await place.files.check();
   await placePictures(place.files, archivedPictures(file), {
@@ -40,7 +46,7 @@ export async function restoreBackup(
       counters,
       rows: () => archivedRows(file),
       counts: () => checked.tables,
-      forget: forgotten,
+      forget: [...forgotten, ...(withoutEnquiries ? sealedTables : [])],
       databaseId: null,
     },
     force,

@@ -4,6 +4,7 @@ import { picturesIn, type Placed, placePictures, type Picture, readPictures } fr
 import type { SitePlace } from './place.ts';
 import { picturesOf, readingSite, type ReadSite } from './read-site.ts';
 import { CopyRefused } from './refused.ts';
+import { refuseSealed, sealedTables } from './sealed.ts';
 import { refuseOccupied, type Replaced, replaceDatabase } from './write-site.ts';
 
 export type Transferred = Replaced & {
@@ -15,6 +16,7 @@ export type Transferred = Replaced & {
 
 type TransferOptions = {
   force: boolean;
+  withoutEnquiries?: boolean;
   onPlaced?: (pictures: number, of: number) => void;
   onRows?: (table: string, rows: number) => void;
 };
@@ -27,9 +29,10 @@ type TransferOptions = {
 export const transferSite = (
   from: SitePlace,
   to: SitePlace,
-  { force, onPlaced, onRows }: TransferOptions,
+  { force, withoutEnquiries = false, onPlaced, onRows }: TransferOptions,
 ): Promise<Transferred> =>
   readingSite(from, async (inMoment) => {
+    if (!withoutEnquiries) await inMoment((site) => refuseSealed(sealedRowsOf(site), to.opens));
     await refuseOccupied(to.database, force);
     await to.files.check();
     const missing = new Set<string>();
@@ -66,7 +69,7 @@ export const transferSite = (
             counts = Object.fromEntries([...counters].map(([name, counter]) => [name, counter.end()]));
           },
           counts: () => counts,
-          forget: [],
+          forget: withoutEnquiries ? sealedTables : [],
           databaseId: site.databaseId,
           lastly: () => copyPictures(names),
         },
@@ -75,6 +78,11 @@ export const transferSite = (
       return { ...replaced, tables: counts, pictures: placed, missing: [...missing] };
     });
   });
+
+async function* sealedRowsOf(site: ReadSite) {
+  const sealed = site.tables.filter(({ name }) => sealedTables.includes(name));
+  for await (const { table, rows } of site.rows(sealed)) yield { table: table.name, rows };
+}
 
 async function* countedRows(
   site: ReadSite,

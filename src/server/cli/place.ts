@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { SitePlace } from '#server/backup/place.ts';
 import { connectForStart } from '#server/database/connect.ts';
+import { fitsCheck } from '#server/enquiries/data-key.ts';
 import { storedFiles } from '#server/media/stored-files.ts';
+import { dataKeyOf } from '#server/start/data-key.ts';
 import { BadSetting, openSettings, StartRefused } from '#server/start/settings.ts';
 import { checkDatabase } from '#server/start/startup-checks.ts';
 
@@ -15,7 +17,11 @@ export async function placeOf(environment: Record<string, string | undefined>): 
     const db = connectForStart(database);
     await checkDatabase(db, settings).finally(() => db.destroy());
   }
-  return { database, files: storedFiles(storage) };
+  const opens = (checkHash: string) => {
+    const key = dataKeyOf(settings);
+    return key !== null && fitsCheck(key, checkHash);
+  };
+  return { database, files: storedFiles(storage), opens };
 }
 
 /**

@@ -21,4 +21,4 @@ export type MayChange = (type: RecordType) => boolean;
 export const mayChange =
   (context: Context<SignedIn>): MayChange =>
   ({ needs }) =>
-    suffices(context.get('admin').role, needs);
+    suffices(context.get('admin'), needs);

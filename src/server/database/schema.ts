@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
-import type { Role, SecurityEventKind } from '#shared/answers/accounts.ts';
+import type { EnquiryMail, Role, SecurityEventKind } from '#shared/answers/accounts.ts';
+import type { EnquiryState } from '#shared/answers/enquiries.ts';
 import type { LinkKind, LinkReason } from '#shared/answers/links.ts';
 import type { Field, FieldValue } from '#shared/fields/index.ts';
 import type { Fields, Description } from '#shared/content-types/description.ts';
@@ -211,6 +212,10 @@ export type Schema = ContentTables & {
     added_day: string | null;
     /** The last security event that its owner has seen. */
     told_event: number | null;
+    /** Of Biên tập: whether enquiries may be read. */
+    inbox: Generated<number>;
+    /** When mail tells of new enquiries: 'none', 'at_once' or 'morning'. */
+    enquiry_mail: Generated<EnquiryMail>;
   };
   recovery_code: { admin_id: number; code_hash: string };
   /** Where an account signed in from before, and, of `is_browser`, with which browsers. */
@@ -229,6 +234,56 @@ export type Schema = ContentTables & {
   };
   /** One row, once somebody has changed what is usual. */
   account_rule: { id: number; idle_hours: number; admins_need_second_factor: number };
+  /**
+   * What families ask, each sealed by a key of its own (see enquiries/README.md). `contact_hash` and `like_hash` are keyed hashes, of
+   * whom to answer and of the letters of the question; `box` holds both; `page` is the path it was asked on.
+   */
+  enquiry: {
+    id: Generated<number>;
+    number: string;
+    version: Generated<number>;
+    received_at: string;
+    state: EnquiryState;
+    state_at: string;
+    admin_id: number | null;
+    call_back_on: string | null;
+    page: string | null;
+    last_word_at: string;
+    contact_hash: string;
+    like_hash: string;
+    times: Generated<number>;
+    wrapped_key: string;
+    box: string;
+  };
+  enquiry_note: {
+    id: Generated<number>;
+    enquiry_id: number;
+    at: string;
+    admin_id: number | null;
+    kind: 'note' | 'answer';
+    box: string;
+  };
+  /** Challenges that were solved and taken, until they expire: none is taken twice. */
+  enquiry_proof: { challenge: string; expires_at: string };
+  /** How many came since `began_at`, at most an hour ago: from a network (a keyed hash), of like texts, from the whole site. */
+  enquiry_pace: { key: string; began_at: string; count: number };
+  /** One row: how many enquiries are kept, how many of these are suspected, and how many of those were removed to make room. */
+  enquiry_tally: { id: number; kept: number; spam: number; dropped: number };
+  /** One row: by which DATA_KEY the enquiries are sealed, as a keyed hash that tells nothing of it. */
+  data_key: { id: number; check_hash: string };
+  /** Mail that waits, or was given up. `data` is JSON that holds numbers and times, nobody's words; the address is the account's. */
+  mail: {
+    id: Generated<number>;
+    kind: string;
+    admin_id: number;
+    data: string;
+    made_at: string;
+    try_at: string | null;
+    tries: Generated<number>;
+    fault: string | null;
+  };
+  /** Links in mail that work once. */
+  mail_link: { token_hash: string; admin_id: number; kind: string; expires_at: string };
   security_event: {
     id: Generated<number>;
     at: string;

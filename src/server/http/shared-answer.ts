@@ -7,7 +7,7 @@
 export const sharedLifetime = 'public, max-age=0, s-maxage=10, stale-while-revalidate=50';
 
 /** Below these lies what differs between callers, or what its reader keeps for a year; `.data` is what the router asks for of a page. */
-const notShared = /^\/(api\/admin|admin|login|uploads|assets)(\/|\.data$|$)/;
+const notShared = /^\/(api\/admin|api\/enquiry-proof|admin|login|uploads|assets)(\/|\.data$|$)/;
 
 /** Whether every visitor gets the same answer at this path. */
 export const isSharedPath = (path: string): boolean => !notShared.test(path);

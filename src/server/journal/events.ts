@@ -20,6 +20,8 @@ export type EventFilter = {
 };
 
 const pageSize = 50;
+/** What changes no content. */
+const noContent = ['account', 'enquiry'] as const satisfies readonly JournalAction[];
 /** Rows that one call looks through at most: what is seldom may need several. */
 const lookedAt = 20_000;
 
@@ -33,6 +35,8 @@ export async function readEvents(
   { resource, by, action, from, to }: EventFilter,
   before: number | null,
   mayChange: MayChange,
+  /** What is told to nobody here: accounts always are. */
+  hidden: readonly JournalAction[] = [],
 ): Promise<{ data: JournalEvent[]; meta: OlderMeta }> {
   const end = Math.min(before ?? Infinity, to === undefined ? (await lastSeq(db)) + 1 : await firstSeqFrom(db, to));
   const begin = Math.max(end - lookedAt, from === undefined ? 0 : await firstSeqFrom(db, from));
@@ -41,7 +45,7 @@ export async function readEvents(
   if (by !== undefined) query = query.where('journal.by', '=', by);
   if (action !== undefined) query = query.where('journal.action', '=', action);
   const rows = await query
-    .where('journal.action', '!=', 'account')
+    .where('journal.action', 'not in', ['account', ...hidden])
     .orderBy('journal.seq', 'desc')
     .limit(pageSize + 1)
     .execute();
@@ -92,7 +96,7 @@ export async function readLastChanges(
       .selectFrom('journal')
       .select(['seq', 'batch'])
       .$if(before !== null, (query) => query.where('seq', '<', before))
-      .where('action', '!=', 'account')
+      .where('action', 'not in', noContent)
       .where('batch', 'is not', null)
       .orderBy('seq', 'desc')
       .limit(1)

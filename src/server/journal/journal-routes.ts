@@ -3,6 +3,7 @@ import { journalCalls } from '#shared/calls/journal.ts';
 import { draftCalls, versionCalls } from '#shared/calls/records.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
 import { wrongType } from '#shared/fields/described.ts';
+import { suffices } from '#server/auth/access.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { readDetail } from '#server/crud/detail.ts';
 import { exactCalls } from '#server/crud/exact-calls.ts';
@@ -63,7 +64,8 @@ export function journalRoutes(parts: JournalParts): Hono<SignedIn> {
         from,
         to: to === undefined ? undefined : new Date(to.getTime() + day),
       };
-      return readEvents(db, types, filter, before ?? null, mayChange(context));
+      const hidden = suffices(context.get('admin'), 'inbox') ? [] : (['enquiry'] as const);
+      return readEvents(db, types, filter, before ?? null, mayChange(context), hidden);
     },
     'GET /admin/drafts': async () => ({ data: await readDrafts(db, types) }),
     'POST /admin/undo': async ({ context, body }) => {

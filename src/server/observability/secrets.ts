@@ -6,7 +6,7 @@ const hidden = '…';
 const minLength = 4;
 
 const addresses = ['DATABASE_URL', 'STORAGE_URL'];
-const passwords = ['ADMIN_PASSWORD', 'PGPASSWORD', 'METRICS_TOKEN'];
+const passwords = ['ADMIN_PASSWORD', 'PGPASSWORD', 'METRICS_TOKEN', 'DATA_KEY'];
 
 let known: readonly string[] = [];
 

@@ -7,24 +7,32 @@ import { logError } from '#server/observability/log.ts';
 import { withPictureFacts } from '#server/media/picture-facts.ts';
 import { keepLists } from './kept-lists.ts';
 import type { PublicOne } from './public-api.ts';
+import { takesEnquiries } from './takes-enquiries.ts';
 
 /** What the site says of the school while nobody has saved anything else. */
 export const configuredSite: SiteAnswer = {
   ...configured,
+  nhan_cau_hoi: false,
   logo: null,
   logo_meta: null,
   share_picture: null,
   share_picture_meta: null,
 };
 
-const rowOf = compiledQuery((db) => db.selectFrom('cai_dat').select(Object.keys(configuredSite) as (keyof SiteAnswer)[]));
+/** The same without what nobody saves. */
+const { nhan_cau_hoi: _, ...saved } = configuredSite;
+export const configuredFacts = saved;
+
+const rowOf = compiledQuery((db) => db.selectFrom('cai_dat').select(Object.keys(saved) as (keyof typeof saved)[]));
 
 /** What the site says of the school now. One query. */
 export async function readSite(db: Database): Promise<SiteAnswer> {
   const [own] = await rowOf(db);
-  if (own === undefined) return configuredSite;
+  const nhan_cau_hoi = takesEnquiries(db);
+  if (own === undefined) return { ...configuredSite, nhan_cau_hoi };
   return withPictureFacts(db, {
     ...own,
+    nhan_cau_hoi,
     logo_meta: pictureMeta(own.logo_meta),
     share_picture_meta: pictureMeta(own.share_picture_meta),
     // Written by this server only: no shape is checked.
@@ -34,6 +42,9 @@ export async function readSite(db: Database): Promise<SiteAnswer> {
     uu_tien_minh_hoa: own.uu_tien_minh_hoa === 1,
     ways: JSON.parse(own.ways) as SiteAnswer['ways'],
     offices: JSON.parse(own.offices) as SiteAnswer['offices'],
+    gio_tra_loi: JSON.parse(own.gio_tra_loi) as SiteAnswer['gio_tra_loi'],
+    ngay_nghi: JSON.parse(own.ngay_nghi) as SiteAnswer['ngay_nghi'],
+    thang_luu: own.thang_luu ?? configured.thang_luu,
   });
 }
 

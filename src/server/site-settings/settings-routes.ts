@@ -11,7 +11,7 @@ import { recordBodyOptions } from '#server/crud/record-routes.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
 import { readBody } from '#server/http/body.ts';
 import { versionAnswers } from '#server/journal/version-answers.ts';
-import type { SiteAnswer } from '#shared/answers/site.ts';
+import type { AnswerTemplate } from '#shared/answers/enquiries.ts';
 import { sortKey } from '#shared/text/sort-key.ts';
 import { updateValues } from '#server/crud/change.ts';
 import { readDetail } from '#server/crud/detail.ts';
@@ -20,13 +20,22 @@ import { encodeValues, loose, type Stored, type Values } from '#server/crud/reco
 import { writeSent } from '#server/crud/save.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { configuredSite } from '#server/public/site.ts';
+import { usualTemplates } from '#server/public/answer-templates.ts';
+import { configuredFacts } from '#server/public/site.ts';
 
 /** What site.config.ts says, before the first save. Nobody has saved it, at no time. */
-type Configured = SiteAnswer & { id: number; version: number; created_at: null; updated_at: null; updated_by: null };
+type Configured = typeof configuredFacts & {
+  mau_tra_loi: AnswerTemplate[];
+  id: number;
+  version: number;
+  created_at: null;
+  updated_at: null;
+  updated_by: null;
+};
 
 const neverSaved: Configured = {
-  ...configuredSite,
+  ...configuredFacts,
+  mau_tra_loi: usualTemplates,
   id: siteSettingsId,
   version: 1,
   created_at: null,
@@ -68,12 +77,12 @@ async function saveSettings(content: WriteContext, type: RecordType, sent: SentV
 
 /** A file in the repository names no stored picture. */
 const firstRow = (now: string) => ({
-  ...encodeValues(siteSettings.fields, configuredSite as unknown as Values),
+  ...encodeValues(siteSettings.fields, { ...configuredFacts, mau_tra_loi: usualTemplates } as unknown as Values),
   id: siteSettingsId,
   version: 1,
   created_at: now,
   updated_at: now,
-  sort_name: sortKey(configuredSite.name),
+  sort_name: sortKey(configuredFacts.name),
 });
 
 const reading = recordBodyOptions(siteSettings);

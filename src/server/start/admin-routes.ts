@@ -14,6 +14,8 @@ import { findRecords } from '#server/crud/find-records.ts';
 import type { LeadingHere } from '#server/crud/batch-routes.ts';
 import { recordRoutes } from '#server/crud/record-routes.ts';
 import { type UsesParts, usesRoutes } from '#server/crud/uses-routes.ts';
+import type { OpenedKey } from '#server/enquiries/data-key.ts';
+import { inboxRoutes } from '#server/enquiries/inbox-routes.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
 import { concurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { addressRoutes, pastAddressRoutes } from '#server/journal/past-address-routes.ts';
@@ -36,7 +38,13 @@ import { libraryPictureRecord, siteAddresses, siteLinkTypes, siteSettingsRecord 
 import { pagePathOf } from '#server/previews/preview-pages.ts';
 import { previewRoutes } from '#server/previews/preview-routes.ts';
 
-type AdminParts = WriteContext & AuthParts & { publicUrl?: string | null; keeping?: Keeping | undefined; links: LinkChecker };
+type AdminParts = WriteContext &
+  AuthParts & {
+    publicUrl?: string | null;
+    keeping?: Keeping | undefined;
+    links: LinkChecker;
+    enquiryKeys: OpenedKey;
+  };
 
 /** How many may wait while the texts or the facts of the site are looked through for somebody else. */
 const mostWaiting = 20;
@@ -85,6 +93,7 @@ export function adminRoutes(parts: AdminParts): Hono {
   behind.route('/', siteSettingsRoutes(parts, siteSettingsRecord));
   behind.route('/', pictureRoutes(parts, libraryPictureRecord));
   behind.route('/', linkRoutes(parts, siteLinkTypes));
+  behind.route('/', inboxRoutes({ ...parts, opened: parts.enquiryKeys, limited: concurrencyLimit(1, mostWaiting) }));
   const sheets = {
     ...parts,
     plans: new Plans(parts),

@@ -15,6 +15,9 @@ import type { Dialect } from '#server/database/connect.ts';
 import { ungathered } from '#server/database/reads.ts';
 import type { Database } from '#server/database/schema.ts';
 import { countWaits } from '#server/database/waited-time.ts';
+import { askingRoutes } from '#server/enquiries/asking-routes.ts';
+import { closedTexts, type OpenedKey } from '#server/enquiries/data-key.ts';
+import { takingEnquiries } from '#server/enquiries/take-enquiry.ts';
 import { bodyBudget } from '#server/http/body-budget.ts';
 import { commonHeaders, pageHeaders, quietPolicy, strictTransport } from '#server/http/content-policy.ts';
 import { answerError } from '#server/http/errors.ts';
@@ -96,6 +99,8 @@ export type AppParts = {
   hiding?: TimedHiding;
   /** Checks the links of the site; one of its own unless told. */
   links?: LinkChecker;
+  /** What opens enquiries; none are taken unless given. */
+  enquiryKeys?: OpenedKey;
 };
 
 /** What anyone may read: the content types, what is compared with likings, what a browser kept, and the search. */
@@ -149,6 +154,8 @@ export const siteLinks = (
 export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): Hono {
   const { db, clock, files, pages, assets, corsOrigins = [] } = parts;
   const { school = siteReader(db), hiding = timedHiding({ ...parts, types: siteRecordTypes }) } = parts;
+  const { enquiryKeys = { keys: null, closed: closedTexts.noKey } } = parts;
+  const enquiries = takingEnquiries({ ...parts, opened: enquiryKeys, school });
   const app = new Hono();
   // What happens to every request that the app has, and to its answer.
   app.use((context, next) =>
@@ -179,12 +186,14 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
   api.use(bodyBudget());
   api.use(decodablePath);
   api.route('/', publicRoutes(publicCalls, reading));
+  api.route('/', askingRoutes(enquiries, parts.trustProxy ?? 0, turnsOf(parts.takeTurn)));
   api.route(
     '/admin',
     adminRoutes({
       securityLog: securityLog(parts),
       ...parts,
       links: parts.links ?? siteLinks(parts),
+      enquiryKeys,
       school: school.now,
       types: siteRecordTypes,
     }),

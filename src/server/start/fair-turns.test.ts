@@ -8,7 +8,7 @@ import { fairTurns } from './fair-turns.ts';
 /** Those who ask for pages, one of which is made at a time and five of which may wait. */
 function setUp() {
   const pages = fairQueue({ concurrency: 1, maxWaiting: 5, patience: 60_000, holds: 60_000 });
-  const takeTurn = fairTurns(0, { pages, searches: pages, sharePictures: pages });
+  const takeTurn = fairTurns(0, { pages, searches: pages, sharePictures: pages, enquiries: pages });
   const began: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (address: string) => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { api } from '#shared/paths.ts';
 import { addressReader, undeclaredProxy } from '#server/auth/client-address.ts';
 import { fairQueue, type FairQueue } from '#server/http/fair-queue.ts';
 import { networksOf } from '#server/http/network.ts';
@@ -7,18 +8,19 @@ import { logOnce } from '#server/observability/log.ts';
 /** Does what answers a request when it is the turn of the network it comes from. */
 export type TakeTurn = <T>(request: IncomingMessage, response: ServerResponse, work: () => Promise<T>) => Promise<T>;
 
-export type Queues = { pages: FairQueue; searches: FairQueue; sharePictures: FairQueue };
+export type Queues = { pages: FairQueue; searches: FairQueue; sharePictures: FairQueue; enquiries: FairQueue };
 
 const patience = 10_000;
 
 /**
  * Searches apart from pages, because after a start they wait for their index; drawings apart from both, because one takes
- * twenty times as long as a page. A class of forty that opens a page anew at the same moment fits well into each.
+ * twenty times as long as a page; enquiries are written one by one, so that saves have their turn between them. A class of forty that opens a page anew at the same moment fits well into each.
  */
 export const siteQueues = (): Queues => ({
   pages: fairQueue({ concurrency: 4, maxWaiting: 400, patience, holds: 200 }),
   searches: fairQueue({ concurrency: 8, maxWaiting: 200, patience, holds: 200 }),
   sharePictures: fairQueue({ concurrency: 2, maxWaiting: 50, patience, holds: 5_000 }),
+  enquiries: fairQueue({ concurrency: 1, maxWaiting: 400, patience, holds: 5_000 }),
 });
 
 /** Files are read from the disk or the store and cost no turn; the calls of the back office are behind a token. */
@@ -44,7 +46,8 @@ export function fairTurns(trustProxy: number, queues = siteQueues()): TakeTurn {
   };
 }
 
-function queueFor({ pages, searches, sharePictures }: Queues, url: string): FairQueue {
+function queueFor({ pages, searches, sharePictures, enquiries }: Queues, url: string): FairQueue {
+  if (url === api.enquiries) return enquiries;
   if (/^\/(api\/)?search(\/suggestions)?\?/.test(url)) return searches;
   return url.startsWith('/chia-se/') ? sharePictures : pages;
 }

@@ -1,8 +1,10 @@
 import { sweepPictures } from '#server/crud/sweep-pictures.ts';
 import type { WriteContext } from '#server/crud/model.ts';
 import { removeExpiredPreviews } from '#server/previews/previews.ts';
+import { forgetEnquiries } from '#server/enquiries/change-enquiries.ts';
 import { type Keeping, thinJournal } from '#server/journal/thin.ts';
 import { thinPictures } from '#server/picture-library/thin-pictures.ts';
+import { readSite } from '#server/public/site.ts';
 import { logError } from '#server/observability/log.ts';
 import { forgetAddresses } from './forget-addresses.ts';
 import { libraryPictureRecord } from './site-types.ts';
@@ -29,6 +31,8 @@ export async function tidy(content: WriteContext, keeping: Keeping): Promise<voi
   if (pictures > 0) console.log(`Removed for good ${pictures} pictures that were deleted from the library long ago.`);
   await removeExpiredPreviews(content.db, content.clock());
   await forgetAddresses(content.db, content.clock());
+  const enquiries = await forgetEnquiries(content.db, content.clock(), (await readSite(content.db)).thang_luu);
+  if (enquiries > 0) console.log(`Removed ${enquiries} enquiries that are kept no longer.`);
   const removed = await sweepPictures(content);
   if (removed > 0) console.log(`Removed ${removed} stored pictures that nothing has named for a day.`);
 }

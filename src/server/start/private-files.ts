@@ -1,5 +1,6 @@
 import * as fs from 'node:fs';
 import { basename, join } from 'node:path';
+import { dataKeyFile } from './data-key.ts';
 import type { Settings } from './settings.ts';
 
 type Disk = Pick<typeof fs, 'chmodSync' | 'lstatSync' | 'readdirSync' | 'statSync'>;
@@ -57,7 +58,7 @@ export function closeToOthers({ dataDir, database, storage }: Settings, disk: Di
   if (uploads !== null && isOpen(uploads, disk)) closeFolder(uploads, () => true);
   // With its log and lock, what it replaced, and copies that were put beside it.
   const file = database.dialect === 'sqlite' ? basename(database.file) : null;
-  closeFolder(dataDir, (name) => file !== null && name.startsWith(file));
+  closeFolder(dataDir, (name) => file !== null && (name.startsWith(file) || name === dataKeyFile));
   return faults;
 }
 

@@ -11,6 +11,7 @@ import { isDecodable } from '#server/http/percent-encoding.ts';
 import { hideCredentials, keepSecretsOf } from '#server/observability/secrets.ts';
 import { usualDayMegabytes } from '#server/journal/admission.ts';
 import { usualKeeping } from '#server/journal/thin.ts';
+import { parseDataKey } from '#server/enquiries/data-key.ts';
 import type { S3Address } from '#server/media/s3-files.ts';
 import type { Storage } from '#server/media/stored-files.ts';
 import type { LogFormat } from '#server/observability/log.ts';
@@ -32,7 +33,7 @@ export class BadSetting extends StartRefused {
 type Environment = Record<string, string | undefined>;
 
 /** Settings that may be told as the path of a file that holds them, as container platforms hand secrets out. */
-const secretSettings = ['DATABASE_URL', 'STORAGE_URL', 'ADMIN_PASSWORD', 'METRICS_TOKEN'];
+const secretSettings = ['DATABASE_URL', 'STORAGE_URL', 'ADMIN_PASSWORD', 'METRICS_TOKEN', 'DATA_KEY'];
 
 /** The environment with the contents of `DATABASE_URL_FILE` as `DATABASE_URL`, and so on, without the end of its last line. */
 function readEnvironment(environment: Environment): Environment {
@@ -140,6 +141,8 @@ export function readSettings(given: Environment) {
         return passwordLength(typed) >= minPasswordLength ? typed : undefined;
       }),
     },
+    // What enquiries are sealed by; null: on SQLite that of `data.key` in the data folder, on PostgreSQL none.
+    dataKey: read<Buffer | null>('DATA_KEY', null, '32 random bytes as base64 or 64 hexadecimal digits', parseDataKey),
     demoContent: isTrue('DEMO_CONTENT', true),
     // Without a slash at the end; null: pages give addresses without an origin. All links of the site begin at the root of
     // its host: below a path they would be broken.
@@ -263,7 +266,7 @@ function parseS3(value: string): S3Address | undefined {
 
 /** Passwords must not reach a log. */
 function hideSecret(name: string, value: string): string {
-  if (name === 'ADMIN_PASSWORD' || name === 'METRICS_TOKEN') return '…';
+  if (['ADMIN_PASSWORD', 'METRICS_TOKEN', 'DATA_KEY'].includes(name)) return '…';
   const isAddress = name === 'DATABASE_URL' || name === 'STORAGE_URL' || /:\/\/.*@/s.test(value);
   return isAddress ? hideCredentials(value) : value;
 }

@@ -20,6 +20,7 @@ import { createMetrics, type Metrics } from '#server/observability/metrics.ts';
 import { keepSecretsOf } from '#server/observability/secrets.ts';
 import { IndexThread } from '#server/search/index-thread.ts';
 import { type SearchCounter, searchCounter } from '#server/search/search-counts.ts';
+import { openByKey } from './data-key.ts';
 import { nightlyBackup } from './nightly-backup.ts';
 import { closeToOthers } from './private-files.ts';
 import { type NightlyWork, nightlyWork, tidy } from './nightly-work.ts';
@@ -76,6 +77,8 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
   if (metrics !== null) watchContent(db, database, metrics);
   presence.renew(db);
   const content = { db, dialect, files, clock, types: siteRecordTypes };
+  // What the site says of the school says whether enquiries are taken.
+  const enquiryKeys = await openByKey(db, settings);
   const school = siteReader(db);
   await school.now();
   const links = siteLinks({ ...content, publicUrl });
@@ -100,6 +103,7 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
   return {
     db,
     school,
+    enquiryKeys,
     dialect,
     metrics,
     searchIndex: metrics === null ? index : watchedIndex(index, metrics),

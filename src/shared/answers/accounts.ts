@@ -3,9 +3,13 @@ import { id, moment, text } from './parts.ts';
 
 /** Accounts of the back office, their sessions, and what happened around signing in. */
 
-export const roles = ['admin', 'editor'] as const;
+export const roles = ['admin', 'editor', 'advisor'] as const;
 export type Role = (typeof roles)[number];
-export const roleNames: Record<Role, string> = { admin: 'Quản trị', editor: 'Biên tập' };
+export const roleNames: Record<Role, string> = { admin: 'Quản trị', editor: 'Biên tập', advisor: 'Tư vấn' };
+
+/** When mail tells somebody of new enquiries. */
+export const enquiryMails = ['none', 'at_once', 'morning'] as const;
+export type EnquiryMail = (typeof enquiryMails)[number];
 
 /** Who is signed in. `second_factor_due` is there while a second factor is a duty that is not yet done. */
 export const me = z.object({
@@ -13,6 +17,9 @@ export const me = z.object({
   email: text,
   name: text,
   role: z.enum(roles),
+  inbox: z
+    .boolean()
+    .describe('Whether enquiries may be read and answered: always by Quản trị and Tư vấn, by Biên tập where it was allowed.'),
   must_change_password: z
     .boolean()
     .describe('Until the password is changed, every call but the change itself is refused with 403.'),
@@ -87,6 +94,11 @@ export const securityEventKinds = [
   'account_changed',
   'account_removed',
   'rules_changed',
+  'enquiry_opened',
+  'enquiries_exported',
+  'enquirer_looked_up',
+  'enquirer_removed',
+  'password_mailed',
   'token_refused',
   'forbidden',
 ] as const;

@@ -5,7 +5,8 @@ import { id, moment, text } from './parts.ts';
 
 /**
  * 'draft', 'discard' and 'publish' are about the version beside the one that visitors see; 'restore' writes an earlier one
- * again, out of the trash too; 'purge' takes a deleted record away for good.
+ * again, out of the trash too; 'purge' takes a deleted record away for good. 'enquiry' is about what a family asked, of which
+ * `title` is the number.
  */
 export const journalActions = [
   'create',
@@ -18,6 +19,7 @@ export const journalActions = [
   'purge',
   'settings',
   'account',
+  'enquiry',
 ] as const;
 export type JournalAction = (typeof journalActions)[number];
 
@@ -39,6 +41,7 @@ export const journalNote = z.object({
   added: text.optional().describe('An old address that leads here from now on.'),
   removed: text.optional().describe('An old address that led here until now.'),
   others: z.int().optional().describe('How many other addresses were added with it.'),
+  enquiry: text.optional().describe('What was done with an enquiry, in words.'),
 });
 export type JournalNote = z.infer<typeof journalNote>;
 

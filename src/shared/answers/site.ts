@@ -15,6 +15,12 @@ const facts = z.object({
   email: z.string(),
   ways: z.array(z.enum(adviceWays)),
   hours: z.string(),
+  gio_tra_loi: z
+    .array(z.object({ thu: z.string(), tu: z.string(), den: z.string() }))
+    .describe("When somebody answers: `thu` is a weekday, '1' Monday to '7' Sunday; 'HH:MM' each."),
+  ngay_nghi: z.array(z.object({ tu: z.string(), den: z.string(), ten: z.string() })).describe('Days on which nobody answers.'),
+  muc_dich: z.string().describe('What enquiries are kept for.'),
+  thang_luu: z.int().describe('For how many months after the last word they are kept.'),
   website: z.string().nullable(),
   offices: z.array(z.object({ city: z.string(), address: z.string() })),
   tax_code: z.string(),
@@ -44,6 +50,7 @@ const facts = z.object({
 export const siteAnswer = facts.extend({
   ...pictured('logo'),
   ...pictured('share_picture'),
+  nhan_cau_hoi: z.boolean().describe('Whether enquiries are taken.'),
 });
 
 export type SiteFacts = z.infer<typeof facts>;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { changeMeta } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 
-/** What a call is about: one's own account, content, or the accounts of others and what happened to them. */
-export type Need = 'own' | 'content' | 'accounts';
+/** What a call is about: one's own account, content, what families ask, or the accounts of others and what happened to them. */
+export type Need = 'own' | 'content' | 'inbox' | 'accounts';
 
 /** One call of the API, but for its handler. */
 export type Call = {
@@ -43,6 +43,8 @@ export type Call = {
   notInGrace?: true;
   /** Only by whoever gave the password not long ago: a session that was left open is not enough. */
   needsProof?: true;
+  /** The back office makes it by itself, again and again: it is no use of a session, which ends all the same where nobody uses it. */
+  asksItself?: true;
   /** Statuses of refusals that do not follow from what the call reads and who may make it. */
   refusals?: readonly number[];
 };

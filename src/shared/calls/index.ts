@@ -1,6 +1,7 @@
 import { accountCalls, loginCalls, ownCalls } from './accounts.ts';
 import { addressCalls } from './addresses.ts';
 import { dashboardCalls } from './dashboard.ts';
+import { askingCalls, enquiryCalls } from './enquiries.ts';
 import { factCalls, factCountCalls } from './facts.ts';
 import { journalCalls } from './journal.ts';
 import { linkCalls } from './links.ts';
@@ -9,7 +10,7 @@ import { pictureCalls } from './pictures.ts';
 import { draftCalls, dropdownCalls, recordCalls, settingsCalls, uploadCalls, versionCalls } from './records.ts';
 import { sheetCalls, sheetPlanCalls } from './sheets.ts';
 
-/** Every call of the back office that stands by itself, by its name. */
+/** Every call that stands by itself and is no reading of content, by its name. */
 export const calls = {
   ...loginCalls,
   ...ownCalls,
@@ -19,6 +20,8 @@ export const calls = {
   ...factCountCalls,
   ...addressCalls,
   ...linkCalls,
+  ...askingCalls,
+  ...enquiryCalls,
   ...pictureCalls,
   ...journalCalls,
   ...sheetPlanCalls,

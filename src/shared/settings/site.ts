@@ -4,6 +4,17 @@ import { nameMax, shortMax } from '#shared/content-types/limits.ts';
 
 export const siteSettingsId = 1;
 
+/** As `AnsweringHours` counts them. */
+const weekdays = [
+  { value: '1', label: 'Thứ Hai' },
+  { value: '2', label: 'Thứ Ba' },
+  { value: '3', label: 'Thứ Tư' },
+  { value: '4', label: 'Thứ Năm' },
+  { value: '5', label: 'Thứ Sáu' },
+  { value: '6', label: 'Thứ Bảy' },
+  { value: '7', label: 'Chủ nhật' },
+] as const;
+
 /**
  * What editors may say of the school itself. Described as a content type is, so that forms, rules, versions and the journal
  * know it, though it has one record, no list and no page.
@@ -74,6 +85,53 @@ export const siteSettings = describeContentType({
       hint: 'Những cách mà ô “Hỏi tư vấn” ở cuối các trang đưa ra, theo thứ tự này.',
     },
     hours: { kind: 'text', label: 'Giờ tư vấn', max: 120, hint: 'Ví dụ: 8:00–17:30, thứ Hai đến thứ Bảy.' },
+    gio_tra_loi: {
+      kind: 'table',
+      label: 'Giờ có người trả lời',
+      noun: 'khung giờ',
+      hint: 'Trang “Hỏi tư vấn” nói với khách lúc nào có người trả lời. Một ngày có thể có hai khung giờ.',
+      columns: {
+        thu: { kind: 'choice', label: 'Ngày', values: weekdays },
+        tu: { kind: 'text', label: 'Từ', required: true, max: 5, hint: '08:00' },
+        den: { kind: 'text', label: 'Đến', required: true, max: 5, hint: '17:30' },
+      },
+    },
+    ngay_nghi: {
+      kind: 'table',
+      label: 'Ngày nghỉ',
+      noun: 'ngày nghỉ',
+      hint: 'Ngày lễ, Tết: không ai trả lời. Ví dụ từ 2027-02-04 đến 2027-02-12.',
+      columns: {
+        tu: { kind: 'text', label: 'Từ ngày', required: true, max: 10 },
+        den: { kind: 'text', label: 'Đến ngày', max: 10 },
+        ten: { kind: 'text', label: 'Dịp', max: nameMax },
+      },
+    },
+    muc_dich: {
+      kind: 'text',
+      label: 'Giữ câu hỏi để làm gì',
+      required: true,
+      max: 200,
+      hint: 'Khách đọc câu này trước khi đồng ý. Ví dụ: trả lời câu hỏi tư vấn tuyển sinh của bạn.',
+    },
+    thang_luu: {
+      kind: 'number',
+      label: 'Giữ câu hỏi bao nhiêu tháng',
+      required: true,
+      from: 1,
+      to: 60,
+      hint: 'Tính từ lần trao đổi sau cùng, rồi xóa hẳn trong đêm.',
+    },
+    mau_tra_loi: {
+      kind: 'table',
+      label: 'Mẫu trả lời',
+      noun: 'mẫu',
+      hint: 'Người tư vấn chọn một mẫu rồi sửa cho hợp. Khách không thấy danh sách này.',
+      columns: {
+        ten: { kind: 'text', label: 'Tên mẫu', required: true, max: nameMax },
+        noi_dung: { kind: 'text', label: 'Nội dung', required: true, max: 1_000 },
+      },
+    },
     website: { kind: 'url', label: 'Website của trường' },
     offices: {
       kind: 'table',

@@ -9,17 +9,25 @@ const usage = `Brings the site of a backup back: content, history, accounts and 
   npm run restore -- FILE              where no site is yet
   npm run restore -- FILE --force      in the place of the one that is there
   npm run restore -- FILE --verify     checks the file, and changes nothing
+  npm run restore -- FILE --without-enquiries   leaves out what families asked
+
+What families asked is sealed by DATA_KEY, which a backup does not hold: it has to be set (or its data.key put into
+DATA_DIR) before they are brought back.
 
 The site must not be running. Everybody signs in again afterwards, with the password of that time; previews end.
 DATABASE_URL, STORAGE_URL and DATA_DIR say where to, as for the app itself; the backup may come from the other kind
 of database and store.`;
 
 export async function restoreCommand({ args, env, say }: Called): Promise<void> {
-  const words = readWords(usage, args, { verify: { type: 'boolean' }, force: { type: 'boolean' } });
+  const words = readWords(usage, args, {
+    verify: { type: 'boolean' },
+    force: { type: 'boolean' },
+    'without-enquiries': { type: 'boolean' },
+  });
   if (words === null) return say(usage);
   const {
     positionals,
-    values: { verify = false, force = false },
+    values: { verify = false, force = false, 'without-enquiries': withoutEnquiries = false },
   } = words;
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new Mistake(`Name one file.\n\n${usage}`);
@@ -33,6 +41,7 @@ export async function restoreCommand({ args, env, say }: Called): Promise<void> 
   const shown = progress();
   const restored = await restoreBackup(path, await placeOf(env), {
     force,
+    withoutEnquiries,
     onPlaced: (pictures, of) => shown.tell(`${pictures} of ${of} pictures …`),
   }).finally(shown.end);
   say(`Restored the site of ${restored.head.made_at}, with ${held(restored)}.`);

@@ -37,8 +37,9 @@ export async function postgresCounters(db: Database): Promise<Counters> {
 
 export async function setPostgresCounters(db: Database, counters: Counters): Promise<void> {
   for (const { table, sequence } of await sequences(db)) {
-    const last = counters[table];
-    await sql`select setval(${sequence}::regclass, ${last ?? 1}, ${last !== undefined})`.execute(db);
+    // SQLite notes 0 of a table that a migration has filled with nothing.
+    const last = counters[table] ?? 0;
+    await sql`select setval(${sequence}::regclass, ${Math.max(1, last)}, ${last > 0})`.execute(db);
   }
 }
 

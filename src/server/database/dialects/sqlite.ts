@@ -37,6 +37,8 @@ function openFile({ file, synchronous = 'full' }: SqliteAddress): SQLite.Databas
   // On macOS a plain fsync leaves what was written in the memory of the drive; elsewhere this changes nothing.
   database.pragma(`fullfsync = ${synchronous === 'full'}`);
   database.pragma('foreign_keys = ON');
+  // What is deleted is written over: a key that sealed something must be gone with its row.
+  database.pragma('secure_delete = ON');
   database.pragma('busy_timeout = 5000');
   return keepStatements(database);
 }

@@ -3,7 +3,7 @@ import type { Site } from '#shared/answers/site.ts';
 import { site as facts } from '#site-config';
 import { publicMeta, twinName } from './page-meta.ts';
 
-const site: Site = { ...facts, logo: null, logo_meta: null, share_picture: null, share_picture_meta: null };
+const site: Site = { ...facts, logo: null, logo_meta: null, share_picture: null, share_picture_meta: null, nhan_cau_hoi: false };
 
 it.each([
   ['Vẽ kỹ thuật', 've-ky-thuat', 'Vẽ kỹ thuật'],

@@ -32,6 +32,11 @@ export const eventNames: Record<SecurityEventKind, string> = {
   account_changed: 'Sửa tài khoản',
   account_removed: 'Xóa tài khoản',
   rules_changed: 'Sửa quy định đăng nhập',
+  enquiry_opened: 'Mở câu hỏi tư vấn',
+  enquiries_exported: 'Xuất câu hỏi tư vấn',
+  enquirer_looked_up: 'Tra cứu dữ liệu một người',
+  enquirer_removed: 'Xóa dữ liệu một người',
+  password_mailed: 'Gửi thư đặt mật khẩu',
   token_refused: 'Phiên không hợp lệ',
   forbidden: 'Không đủ quyền',
 };

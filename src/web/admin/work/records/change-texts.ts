@@ -14,6 +14,7 @@ export const actionNames: Record<JournalAction, string> = {
   purge: 'Xóa vĩnh viễn',
   settings: 'Đổi địa chỉ cũ',
   account: 'Tài khoản',
+  enquiry: 'Hỏi tư vấn',
 };
 
 /** What an entry did, where it may have been done at its moment by nobody. */

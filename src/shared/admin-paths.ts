@@ -45,3 +45,7 @@ export const adminPicturesPath = `/admin/${picture.path}`;
 export const adminPicturePath = (id: number) => `${adminPicturesPath}/${id}`;
 
 export const loginCall = '/api/admin/login';
+
+/** Behind the '#' of the login: that a password was forgotten, and the token by which one is set. */
+export const forgottenFragment = 'quen-mat-khau';
+export const passwordFragment = 'dat-mat-khau';

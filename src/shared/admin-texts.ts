@@ -13,6 +13,11 @@ export const accountTexts = {
     left === 0
       ? 'Bạn vừa dùng mã khôi phục cuối cùng, hãy tạo mã mới ở “Tài khoản của tôi”.'
       : `Bạn vừa dùng một mã khôi phục, còn ${left} mã.`,
+  noMail: 'Trang này chưa gửi được thư. Hãy nhờ Quản trị.',
+  /** The same whosever address it is. */
+  linkMailed:
+    'Nếu email này có tài khoản đang dùng, trường vừa gửi tới đó một liên kết để đặt mật khẩu mới. Liên kết dùng được một lần trong 48 giờ.',
+  linkGone: 'Liên kết này không còn dùng được: đã dùng rồi, đã quá 48 giờ, hoặc đã có liên kết mới hơn.',
   noRoom:
     'Máy chủ đã hết chỗ lưu trữ nên chưa đăng nhập được. Hãy báo người vận hành máy chủ giải phóng chỗ trống rồi đăng nhập lại.',
 } as const;

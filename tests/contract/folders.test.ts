@@ -11,6 +11,7 @@ const rooms = ['src/shared', 'src/server', 'src/web', 'src/web/public', 'src/web
 const layersOfTheServer = [
   ['observability', 'threads'],
   ['http', 'database', 'outbound'],
+  ['mail'],
   ['media', 'auth'],
   ['public', 'crud'],
   ['timed-hiding', 'search', 'seo', 'response-cache', 'journal', 'previews', 'sheets', 'backup'],

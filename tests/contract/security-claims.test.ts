@@ -191,7 +191,9 @@ it('other machines are asked by the modules that are told, and by no others', ()
   const reaches = (path: string) => {
     const code = codeOf(path);
     return (
-      importsOf(code).some(({ from, typeOnly }) => !typeOnly && /^(?:pg|aws4fetch|node:(?:https|http2|dgram))$/.test(from)) ||
+      importsOf(code).some(
+        ({ from, typeOnly }) => !typeOnly && /^(?:pg|aws4fetch|nodemailer|node:(?:https|http2|dgram))$/.test(from),
+      ) ||
       [...code.matchAll(/^import \{([^}]*)\} from 'node:(?:http|net|tls|dns|dns\/promises)';/gm)].some(([, names = '']) =>
         dials.test(names.replaceAll(/type \w+/g, '')),
       ) ||

@@ -4,6 +4,11 @@ import { type AppParts, createApp, siteLinks } from '#server/start/app.ts';
 import { openEnquiries, type OpenedKey } from '#server/enquiries/data-key.ts';
 import { lookAtAnswers } from '#server/http/answer-calls.ts';
 import type { LinkChecker } from '#server/links/check-links.ts';
+import { securityLog } from '#server/auth/security-log.ts';
+import type { SiteMail } from '#server/mail/site-mail.ts';
+import type { MailServer } from '#server/mail/smtp.ts';
+import { openMail } from '#server/start/open-mail.ts';
+import { siteReader } from '#server/public/site.ts';
 import type { Network } from '#server/outbound/connect-public.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
@@ -46,6 +51,8 @@ export type TestApp = TestDatabase & {
   links: LinkChecker;
   /** Of `dataKey`, unless the test says otherwise. */
   enquiryKeys: OpenedKey;
+  /** Of the first instance, where the test names a server of mail: sent with `round`, by the clock of the test. */
+  mail: SiteMail | undefined;
   request: (path: string, init?: TestInit) => Promise<Response>;
   json: <Data = unknown>(path: string, init?: TestInit) => Promise<{ status: number; headers: Headers; body: TestBody<Data> }>;
 };
@@ -62,7 +69,11 @@ export type TestApp = TestDatabase & {
  */
 export async function createTestApp(
   dialect: Dialect,
-  { network = nobody, ...overrides }: Partial<Omit<AppParts, 'db' | 'dialect' | 'clock' | 'links'>> & { network?: Network } = {},
+  {
+    network = nobody,
+    smtp,
+    ...overrides
+  }: Partial<Omit<AppParts, 'db' | 'dialect' | 'clock' | 'links' | 'mail'>> & { network?: Network; smtp?: MailServer } = {},
   count: 1 | 2 = dialect === 'postgres' && Object.keys(overrides).length === 0 ? 2 : 1,
 ): Promise<TestApp> {
   const database = await createTestDatabase(dialect);
@@ -74,12 +85,13 @@ export async function createTestApp(
     [database.db, ...(second === null ? [] : [second])].map(async (db) => {
       const links = siteLinks({ ...parts, db }, { network, pause: 0, patience: 600 });
       const enquiryKeys = overrides.enquiryKeys ?? (await openEnquiries(db, dataKey));
-      return { links, enquiryKeys, app: createApp({ ...parts, db, links, enquiryKeys }) };
+      const mail = smtp && testMail({ ...parts, db }, smtp);
+      return { links, enquiryKeys, mail, app: createApp({ ...parts, db, links, enquiryKeys, mail }) };
     }),
   );
   const [first] = opened;
   if (first === undefined) throw new Error('There is no instance.');
-  const { app, links, enquiryKeys } = first;
+  const { app, links, enquiryKeys, mail } = first;
   let requests = 0;
 
   const request: TestApp['request'] = async (path, init = {}) => {
@@ -94,9 +106,10 @@ export async function createTestApp(
     clock,
     links,
     enquiryKeys,
+    mail,
     request,
     async close() {
-      for (const one of opened) await one.links.stop();
+      for (const one of opened) await Promise.all([one.links.stop(), one.mail?.stop()]);
       await second?.destroy();
       await database.close();
     },
@@ -106,6 +119,21 @@ export async function createTestApp(
     },
   };
 }
+
+/** Mail of a site at a test's address. */
+export const testMail = (
+  { db, clock, publicUrl = null }: Pick<AppParts, 'db' | 'clock' | 'publicUrl'>,
+  server: MailServer,
+): SiteMail =>
+  openMail({
+    db,
+    clock,
+    server,
+    from: 'truong@example.edu.vn',
+    publicUrl,
+    school: siteReader(db).now,
+    securityLog: securityLog({ db, clock }),
+  });
 
 /** The internet of a test that says nothing of it. */
 const nobody: Network = {

@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { programFile } from './program.ts';
-import { address, admin, port } from './site.ts';
+import { address, admin, mailPort, port } from './site.ts';
 
 /*
  * Serves the built site for the browser tests: SQLite and demo content in a folder that is removed with it.
@@ -49,6 +49,7 @@ function start(at: number): ChildProcess {
       PORT: String(at),
       DATA_DIR: dataDir,
       PUBLIC_URL: address,
+      SMTP_URL: `smtp://127.0.0.1:${mailPort}?tls=false`,
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
     },

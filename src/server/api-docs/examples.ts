@@ -21,6 +21,7 @@ const usual: Readonly<Record<string, unknown>> = {
   text: '/tin-cu/chon-nganh.html\t/bai-viet/chon-nganh',
   title: 'Thiết kế đồ họa',
   to_hop: 'H00',
+  token: 'vi-du-cua-mot-token-co-bon-muoi-ba-ky-tu-00',
 };
 const person = 'Nguyễn Thị Lan';
 const moment = '2026-08-21T07:30:00.000Z';

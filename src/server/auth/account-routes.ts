@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { sql } from 'kysely';
 import { type Account, roleNames } from '#shared/answers/accounts.ts';
+import { accountTexts } from '#shared/admin-texts.ts';
 import { accountCalls } from '#shared/calls/accounts.ts';
 import { defaultPageSize } from '#shared/paging/page-sizes.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import { inTransaction, writeTransaction } from '#server/database/write-transaction.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
-import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
+import { busy, notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import type { Database } from '#server/database/schema.ts';
 import { changeAdmin, type ChangedAccount, changePassword, createAdmin, meColumns, meOf, removeAdmin } from './admins.ts';
 import { callersLog, type SignedIn } from './guard.ts';
@@ -76,7 +77,8 @@ export function accountRoutes(parts: AuthParts): Hono<SignedIn> {
   return answerCalls(new Hono<SignedIn>(), '/admin', accountCalls, {
     'GET /admin/accounts': async ({ context }) => ({ data: await listAccounts(db, context.get('admin').id, clock()) }),
     'POST /admin/accounts': async ({ context, body }) => {
-      const { email, name, role } = await body();
+      const { email, name, role, invite = false } = await body();
+      if (invite && parts.mail?.hasLinks !== true) throw unprocessable({ invite: [accountTexts.noMail] });
       const password = randomPassword();
       // Before the transaction, which nobody may hold up for so long.
       const passwordHash = await hashPassword(password);
@@ -87,9 +89,12 @@ export function accountRoutes(parts: AuthParts): Hono<SignedIn> {
           clock(),
         );
         if (id === false) throw unprocessable({ email: [emailTaken] });
+        if (invite && (await parts.mail?.put(open, 'invite', { id })) !== true) throw busy();
         return read(context, id, open);
       });
       await tell(context, 'account_created', `Vai trò ${roleNames[role]}`, account);
+      if (invite)
+        return { data: { ...account, password: null }, message: `Đã tạo tài khoản và gửi thư mời tới ${account.email}.` };
       return { data: { ...account, password }, message: 'Tạo tài khoản thành công!' };
     },
     'GET /admin/accounts/:id': async ({ context }) => ({ data: await asked(context) }),

@@ -4,6 +4,7 @@ import type { Database } from '#server/database/schema.ts';
 import { inTransaction, writeTransaction } from '#server/database/write-transaction.ts';
 import { suffices } from './access.ts';
 import { forgetBrowsers } from './known-networks.ts';
+import { endMailLinks } from './mail-links.ts';
 import { newPasswordFault, type SchoolNames } from './password-rules.ts';
 import { hashPassword, randomPassword, verifyPassword } from './passwords.ts';
 
@@ -114,6 +115,7 @@ export async function changePassword(
     if (changed === undefined) return false;
     await transaction.deleteFrom('session').where('admin_id', '=', changed.id).execute();
     await forgetBrowsers(transaction, changed.id);
+    await endMailLinks(transaction, changed.id);
     return changed.id;
   });
 }
@@ -153,6 +155,7 @@ export function changeAdmin(
     const { id, ...columns } = after;
     await transaction.updateTable('admin').set(columns).where('id', '=', id).execute();
     if (after.locked === 1) await transaction.deleteFrom('session').where('admin_id', '=', id).execute();
+    if (after.locked === 1 || after.email !== before.email) await endMailLinks(transaction, id);
     // Articles name their author.
     if (after.name !== before.name) await writeJournal(transaction, now, [{ resource: 'account', id, action: 'account' }]);
     return { before, after };

@@ -10,6 +10,7 @@ import { busy, notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import { changeAdmin } from './admins.ts';
 import { callersLog, type SignedIn } from './guard.ts';
 import { forgetBrowsers } from './known-networks.ts';
+import { endMailLinks } from './mail-links.ts';
 import { markTold, noticesOf } from './notices.ts';
 import { newPasswordFault } from './password-rules.ts';
 import { hashPassword, tooManyPasswords, verifyPassword } from './passwords.ts';
@@ -118,6 +119,7 @@ export function ownRoutes(parts: AuthParts): Hono<SignedIn> {
         if (changed === undefined) throw unprocessable({ current_password: [passwordTexts.wrong] });
         await endSessions(transaction, me.id, { but: context.get('token') });
         await forgetBrowsers(transaction, me.id);
+        await endMailLinks(transaction, me.id);
       });
       await tell(context, 'password_changed');
       return { data: { ...me, must_change_password: false }, message: 'Đổi mật khẩu thành công!' };

@@ -11,6 +11,7 @@ import type { Database } from '#server/database/schema.ts';
 import { answerCalls, type CallRequest } from '#server/http/answer-calls.ts';
 import { busy, Refusal, unprocessable } from '#server/http/errors.ts';
 import { NoRoom, storageFault } from '#server/http/storage-fault.ts';
+import type { SiteMail } from '#server/mail/site-mail.ts';
 import { logError } from '#server/observability/log.ts';
 import { checkLogin, normalEmail } from './admins.ts';
 import { addressReader, networkReader } from './client-address.ts';
@@ -44,6 +45,8 @@ export type AuthParts = {
   securityLog: SecurityLog;
   /** What the school is called now. */
   school: () => Promise<SchoolNames>;
+  /** Where the operator has named a server of mail. */
+  mail?: SiteMail | undefined;
 };
 
 const signingIn = 'Khi đăng nhập';

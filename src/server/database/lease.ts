@@ -35,6 +35,12 @@ export async function isLeased(db: Database, prefix: string, now: Date): Promise
   return work !== undefined;
 }
 
+/** Until when a work is under way; null where it is not. */
+export async function leasedUntil(db: Database, work: string, now: Date): Promise<string | null> {
+  const row = await db.selectFrom('turn').select('until').where('work', '=', work).executeTakeFirst();
+  return row !== undefined && row.until > now.toISOString() ? row.until : null;
+}
+
 export const endLease = async (db: Database, work: string): Promise<void> => {
   await db.deleteFrom('turn').where('work', '=', work).execute();
 };

@@ -35,6 +35,7 @@ export function createMetrics(worker: number | null = null) {
     securityEvents: counter('security_events_total', 'What happened around signing in, by the kinds of the security log.', [
       'kind',
     ]),
+    mails: counter('mail_tries_total', 'Tries to send a mail, by what became of them.', ['outcome']),
     storedPictures: counter('stored_pictures_total', 'Files of pictures that uploads have stored.'),
     storedBytes: counter('stored_picture_bytes_total', 'The bytes of these files.'),
 

@@ -19,6 +19,7 @@ const secret = fc
 const addressOf = {
   DATABASE_URL: (password: string) => `postgres://site:${password}@db.example:5432/huong_nghiep`,
   STORAGE_URL: (password: string) => `s3://AKIAKEY:${password}@store.example:9000/bucket?region=hcm`,
+  SMTP_URL: (password: string) => `smtps://truong:${password}@thu.example:465`,
 };
 
 /** Every text in which a secret could stand: as it is, encoded, escaped. */
@@ -32,7 +33,7 @@ const forms = (password: string) => [
 it('no message about a setting holds a part of its secret, whatever characters that has', () => {
   let refused = 0;
   fc.assert(
-    fc.property(secret, fc.constantFrom('DATABASE_URL', 'STORAGE_URL'), (password, name) => {
+    fc.property(secret, fc.constantFrom('DATABASE_URL', 'STORAGE_URL', 'SMTP_URL'), (password, name) => {
       for (const value of [
         addressOf[name](password),
         addressOf[name](password).replace(/^\w+/, 'mysql'),
@@ -77,7 +78,7 @@ it('an address that is taken has its password where it seems to be, so that no e
   expect(taken).toBeGreaterThan(10);
 });
 
-it.each(['DATABASE_URL', 'STORAGE_URL', 'ADMIN_PASSWORD', 'PGPASSWORD'] as const)(
+it.each(['DATABASE_URL', 'STORAGE_URL', 'SMTP_URL', 'ADMIN_PASSWORD', 'PGPASSWORD'] as const)(
   'no line of the log holds the secret of %s, wherever an error has it from',
   (name) => {
     fc.assert(

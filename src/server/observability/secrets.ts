@@ -5,7 +5,7 @@ const hidden = '…';
 /** A shorter text stands in too many others: the log would become unreadable, and say how often it is used. */
 const minLength = 4;
 
-const addresses = ['DATABASE_URL', 'STORAGE_URL'];
+const addresses = ['DATABASE_URL', 'STORAGE_URL', 'SMTP_URL'];
 const passwords = ['ADMIN_PASSWORD', 'PGPASSWORD', 'METRICS_TOKEN', 'DATA_KEY'];
 
 let known: readonly string[] = [];
@@ -45,7 +45,7 @@ export function withoutSecrets(text: string): string {
  * '@' nor '/', '?' or '#' ends one for sure: only what can be nothing else is shown.
  */
 export function hideCredentials(address: string): string {
-  const [, scheme = '', rest = ''] = /^((?:postgres|postgresql|mysql|mariadb|s3|https?):\/\/)(.*)$/is.exec(address) ?? [];
+  const [, scheme = '', rest = ''] = /^((?:postgres|postgresql|mysql|mariadb|s3|smtps?|https?):\/\/)(.*)$/is.exec(address) ?? [];
   if (scheme === '') return hidden;
   const at = rest.lastIndexOf('@');
   const credentials = rest.slice(0, Math.max(at, 0));

@@ -3,7 +3,9 @@ import { recordPath } from '#shared/content-types/record-path.ts';
 import { dashboardCalls } from '#shared/calls/dashboard.ts';
 import { accountRoutes } from '#server/auth/account-routes.ts';
 import { guard, type SignedIn } from '#server/auth/guard.ts';
+import { mailRoutes } from '#server/auth/mail-routes.ts';
 import { ownRoutes } from '#server/auth/own-routes.ts';
+import { passwordMailRoutes } from '#server/auth/password-mail-routes.ts';
 import { type AuthParts, loginRoute } from '#server/auth/sign-in-routes.ts';
 import type { WriteContext } from '#server/crud/model.ts';
 import { listingsRoutes } from '#server/crud/listings-routes.ts';
@@ -59,6 +61,7 @@ export function adminRoutes(parts: AdminParts): Hono {
   behind.use(guard(parts, adminAccess(types.all)));
   behind.route('/', ownRoutes(parts));
   behind.route('/', accountRoutes(parts));
+  behind.route('/', mailRoutes(parts));
   const limited = concurrencyLimit(1, mostWaiting);
   const askedAt = originReader({ trustProxy });
   const uses: UsesParts = {
@@ -122,6 +125,7 @@ export function adminRoutes(parts: AdminParts): Hono {
     '/',
     loginRoute(parts, (request) => originOf(request).startsWith('https:')),
   );
+  router.route('/', passwordMailRoutes(parts));
   router.route('/', behind);
   return router;
 }

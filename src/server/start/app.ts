@@ -25,6 +25,7 @@ import { unanswered } from '#server/http/method-not-allowed.ts';
 import { decodablePath } from '#server/http/percent-encoding.ts';
 import { pastPathReader } from '#server/journal/past-paths.ts';
 import { linkChecker, type LinkChecker } from '#server/links/check-links.ts';
+import type { SiteMail } from '#server/mail/site-mail.ts';
 import type { Files } from '#server/media/files.ts';
 import { uploads } from '#server/media/serve.ts';
 import type { Keeping } from '#server/journal/thin.ts';
@@ -101,6 +102,8 @@ export type AppParts = {
   links?: LinkChecker;
   /** What opens enquiries; none are taken unless given. */
   enquiryKeys?: OpenedKey;
+  /** Mail to accounts, where the operator has named a server of it. */
+  mail?: SiteMail | undefined;
 };
 
 /** What anyone may read: the content types, what is compared with likings, what a browser kept, and the search. */

@@ -30,5 +30,6 @@ await runSite(async (settings) => {
   const answer = siteListener({ ...site, pages }, 0);
   server.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+  site.mail?.start();
   server.listen(settings.port, settings.host, () => console.log(`The site is at http://localhost:${settings.port}/`));
 });

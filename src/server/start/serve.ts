@@ -43,6 +43,7 @@ export function serve(
       async () => site.nightly.stop(),
       async () => site.hiding.stop(),
       () => site.links.stop(),
+      async () => site.mail?.stop(),
       () => site.presence.end(),
       () => site.searchCounter.flush(),
       () => site.securityLog.flush(),
@@ -63,6 +64,7 @@ export function serve(
       site.nightly.start();
     }
     site.hiding.start();
+    site.mail?.start();
     collectAtRest(server);
   });
 }

@@ -222,3 +222,43 @@ it('reads secrets from files as they stand there, and does not choose between tw
     );
   rmSync(dir, { recursive: true });
 });
+
+test('mail goes by TLS, unless the address says that it may be plain', () => {
+  expect(readSettings({}).mail).toEqual({ server: null, from: null });
+  const server = (SMTP_URL: string) => readSettings({ SMTP_URL }).mail.server;
+  const account = { user: 'truong@example.vn', password: 'bí/mật' };
+  expect(server('smtps://truong%40example.vn:b%C3%AD%2Fm%E1%BA%ADt@thu.example')).toEqual({
+    host: 'thu.example',
+    port: 465,
+    security: 'tls',
+    ...account,
+  });
+  expect(server('smtp://truong@example.vn:x@thu.example:2525')).toMatchObject({
+    port: 2525,
+    security: 'starttls',
+    user: 'truong@example.vn',
+  });
+  expect(server('smtp://127.0.0.1:25?tls=false')).toMatchObject({ port: 25, security: 'none', user: '', password: '' });
+  expect(server('smtp://[::1]')).toMatchObject({ host: '::1', port: 587, security: 'starttls' });
+  expect(readSettings({ MAIL_FROM: 'Tuyen-Sinh@Example.vn' }).mail.from).toBe('tuyen-sinh@example.vn');
+});
+
+test.each([
+  ['SMTP_URL', 'thu.example:25'],
+  ['SMTP_URL', 'https://thu.example'],
+  ['SMTP_URL', 'smtps://thu.example?tls=false'],
+  ['SMTP_URL', 'smtp://thu.example?tls=maybe'],
+  ['SMTP_URL', 'smtp://thu.example?ssl=true'],
+  ['SMTP_URL', 'smtp://thu.example/hop-thu'],
+  ['SMTP_URL', 'smtp://chi-co-ten@thu.example'],
+  ['MAIL_FROM', 'Trường <a@b.vn>'],
+  ['MAIL_FROM', 'a@b.vn, c@d.vn'],
+])('%s=%s is refused', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(BadSetting);
+});
+
+test('the password of the server of mail is in no message', () => {
+  expect(() => readSettings({ SMTP_URL: 'smtps://truong:bi-mat-qua@thu.example/x' })).toThrow(
+    /^SMTP_URL="smtps:\/\/truong:…@thu\.example\/x" is not usable/,
+  );
+});

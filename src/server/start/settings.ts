@@ -12,6 +12,7 @@ import { hideCredentials, keepSecretsOf } from '#server/observability/secrets.ts
 import { usualDayMegabytes } from '#server/journal/admission.ts';
 import { usualKeeping } from '#server/journal/thin.ts';
 import { parseDataKey } from '#server/enquiries/data-key.ts';
+import type { MailServer } from '#server/mail/smtp.ts';
 import type { S3Address } from '#server/media/s3-files.ts';
 import type { Storage } from '#server/media/stored-files.ts';
 import type { LogFormat } from '#server/observability/log.ts';
@@ -33,7 +34,7 @@ export class BadSetting extends StartRefused {
 type Environment = Record<string, string | undefined>;
 
 /** Settings that may be told as the path of a file that holds them, as container platforms hand secrets out. */
-const secretSettings = ['DATABASE_URL', 'STORAGE_URL', 'ADMIN_PASSWORD', 'METRICS_TOKEN', 'DATA_KEY'];
+const secretSettings = ['DATABASE_URL', 'STORAGE_URL', 'ADMIN_PASSWORD', 'METRICS_TOKEN', 'DATA_KEY', 'SMTP_URL'];
 
 /** The environment with the contents of `DATABASE_URL_FILE` as `DATABASE_URL`, and so on, without the end of its last line. */
 function readEnvironment(environment: Environment): Environment {
@@ -131,10 +132,18 @@ export function readSettings(given: Environment) {
     ),
     // The same as it was given, without its secrets.
     shownStorage: hideCredentials(environment['STORAGE_URL']?.trim() ?? ''),
-    admin: {
-      email: read('ADMIN_EMAIL', 'admin@example.com', 'an e-mail address', (value) =>
-        z.email().safeParse(value).success ? value.toLowerCase() : undefined,
+    // By which server mail is sent, null: none is; and whom it is from, null: the e-mail of the settings of the site.
+    mail: {
+      server: read<MailServer | null>(
+        'SMTP_URL',
+        null,
+        `an address such as smtps://user:password@host:465 or smtp://user:password@host:587, with ?tls=false where it may be plain${pasted}, or nothing for no mail`,
+        parseSmtp,
       ),
+      from: read<string | null>('MAIL_FROM', null, 'an e-mail address', emailAlone),
+    },
+    admin: {
+      email: read('ADMIN_EMAIL', 'admin@example.com', 'an e-mail address', emailAlone),
       // As it was typed: spaces at its ends belong to it.
       password: read<string | null>('ADMIN_PASSWORD', null, 'at least 10 characters', () => {
         const typed = environment['ADMIN_PASSWORD'] ?? '';
@@ -235,6 +244,8 @@ function isUrl(value: string, protocols: string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }
 
+const emailAlone = (value: string): string | undefined => (z.email().safeParse(value).success ? value.toLowerCase() : undefined);
+
 function originAlone(value: string): string | undefined {
   if (!isUrl(value, ['http:', 'https:'])) return undefined;
   const { href, origin } = new URL(value);
@@ -264,9 +275,28 @@ function parseS3(value: string): S3Address | undefined {
   };
 }
 
+/** smtps: by TLS from the first byte; smtp: by STARTTLS, without which nothing is said, unless `?tls=false` allows it, as on the same machine. */
+function parseSmtp(value: string): MailServer | undefined {
+  if (!isUrl(value, ['smtp:', 'smtps:']) || !isUnambiguous(value)) return undefined;
+  const { protocol, hostname, port, username, password, pathname, searchParams, hash } = new URL(value);
+  if (hostname === '' || !['', '/'].includes(pathname) || hash !== '' || (username === '') !== (password === ''))
+    return undefined;
+  const asked = [...searchParams];
+  if (asked.length > 1 || asked.some(([name, tls]) => name !== 'tls' || !['true', 'false'].includes(tls))) return undefined;
+  const isPlain = searchParams.get('tls') === 'false';
+  if (isPlain && protocol === 'smtps:') return undefined;
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (protocol === 'smtps:' ? 465 : 587) : Number(port),
+    security: protocol === 'smtps:' ? 'tls' : isPlain ? 'none' : 'starttls',
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+  };
+}
+
 /** Passwords must not reach a log. */
 function hideSecret(name: string, value: string): string {
   if (['ADMIN_PASSWORD', 'METRICS_TOKEN', 'DATA_KEY'].includes(name)) return '…';
-  const isAddress = name === 'DATABASE_URL' || name === 'STORAGE_URL' || /:\/\/.*@/s.test(value);
+  const isAddress = ['DATABASE_URL', 'STORAGE_URL', 'SMTP_URL'].includes(name) || /:\/\/.*@/s.test(value);
   return isAddress ? hideCredentials(value) : value;
 }

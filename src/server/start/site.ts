@@ -20,8 +20,10 @@ import { createMetrics, type Metrics } from '#server/observability/metrics.ts';
 import { keepSecretsOf } from '#server/observability/secrets.ts';
 import { IndexThread } from '#server/search/index-thread.ts';
 import { type SearchCounter, searchCounter } from '#server/search/search-counts.ts';
+import type { SiteMail } from '#server/mail/site-mail.ts';
 import { openByKey } from './data-key.ts';
 import { nightlyBackup } from './nightly-backup.ts';
+import { openMail } from './open-mail.ts';
 import { closeToOthers } from './private-files.ts';
 import { type NightlyWork, nightlyWork, tidy } from './nightly-work.ts';
 import {
@@ -41,7 +43,16 @@ import { type TimedHiding, timedHiding } from '#server/timed-hiding/timed-hiding
 import { siteRecordTypes, siteSearchSources } from './site-types.ts';
 import { openSettings, type Settings, StartRefused } from './settings.ts';
 import { workerSlot } from './workers.ts';
-import { watchContent, watchedDatabase, watchedFiles, watchedIndex, watchedSecurityLog, watchNights } from './watched-parts.ts';
+import {
+  countTries,
+  watchContent,
+  watchedDatabase,
+  watchedFiles,
+  watchedIndex,
+  watchedSecurityLog,
+  watchMail,
+  watchNights,
+} from './watched-parts.ts';
 
 export type OpenSite = Omit<AppParts, 'pages'> & {
   searchCounter: SearchCounter;
@@ -52,6 +63,7 @@ export type OpenSite = Omit<AppParts, 'pages'> & {
   /** Null where nobody asks for them. */
   metrics: Metrics | null;
   links: LinkChecker;
+  mail: SiteMail | undefined;
 };
 
 /**
@@ -94,6 +106,23 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
   });
   if (metrics !== null) watchNights(nightly, backupDir, metrics);
   const events = securityLog({ db, clock });
+  const security = metrics === null ? events : watchedSecurityLog(events, metrics);
+  const mail =
+    settings.mail.server === null
+      ? undefined
+      : openMail({
+          ...settings.mail,
+          server: settings.mail.server,
+          db,
+          clock,
+          publicUrl,
+          school: school.now,
+          securityLog: security,
+          ...(metrics !== null && { onTry: countTries(metrics) }),
+        });
+  if (mail !== undefined && metrics !== null) watchMail(db, metrics);
+  if (mail?.hasLinks === false && workerSlot() === 0)
+    console.log('SMTP_URL is set and PUBLIC_URL is not: no mail with a link is sent, which all but a trial has.');
   // Elsewhere, somebody else has to know how much room there is.
   const isHere = dialect === 'sqlite' || storage.kind === 'folder';
   const hasRoom = async (open: Database, bytes: number): Promise<boolean> => {
@@ -114,7 +143,8 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
     nightly,
     keeping,
     admit: admission({ clock, dayMegabytes, hasRoom }),
-    securityLog: metrics === null ? events : watchedSecurityLog(events, metrics),
+    securityLog: security,
+    mail,
     files,
     clock,
     corsOrigins,

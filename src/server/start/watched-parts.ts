@@ -7,6 +7,7 @@ import type { DatabaseAddress, DatabaseWatch } from '#server/database/connect.ts
 import { databaseBytes } from '#server/database/dialects/postgres.ts';
 import { lastSeq } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
+import { countMail } from '#server/mail/waiting-mail.ts';
 import type { Files } from '#server/media/files.ts';
 import type { Metrics } from '#server/observability/metrics.ts';
 import type { Pages } from '#server/public/page-routes.ts';
@@ -114,6 +115,24 @@ export function watchContent(db: Database, database: DatabaseAddress, metrics: M
     'The size of the database, with the log of SQLite.',
     () => (database.dialect === 'sqlite' ? sizeOf(database.file) + sizeOf(`${database.file}-wal`) : databaseBytes(db)),
     { shared: true },
+  );
+}
+
+/** Hears what became of each try to send a mail. */
+export const countTries =
+  ({ mails }: Metrics) =>
+  (outcome: 'sent' | 'failed'): void =>
+    mails.inc({ outcome });
+
+export function watchMail(db: Database, metrics: Metrics): void {
+  metrics.gauge(
+    'mail_messages',
+    'Mail that waits to be sent, and mail that was given up in the last thirty days.',
+    () => countMail(db),
+    {
+      label: 'state',
+      shared: true,
+    },
   );
 }
 

@@ -67,6 +67,10 @@ export type OwnSession = z.infer<typeof ownSession>;
 export const issued = account.extend({ password: text });
 export type Issued = z.infer<typeof issued>;
 
+export const accountCreated = account.extend({
+  password: text.nullable().describe('Null where a link to set one was mailed.'),
+});
+
 export const secondFactorStart = z.object({
   secret: text.describe('Base32.'),
   address: text.describe('otpauth://…, for a QR code.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   account,
+  accountCreated,
   accountRules,
   issued,
   loginAnswer,
@@ -24,7 +25,7 @@ import { defineCalls } from './call.ts';
 import { sentLabel } from './labels.ts';
 import { adminPaging, flag, idParameter, sent } from './reading.ts';
 
-const email = sent('Email')
+export const email = sent('Email')
   .trim()
   .min(1, { error: required('Email'), abort: true })
   .pipe(z.email('Email không đúng định dạng').max(255, tooLong('Email', 255)));
@@ -193,9 +194,10 @@ export const accountCalls = defineCalls({
   'POST /admin/accounts': {
     ...accounts,
     id: 'createAccount',
-    summary: 'Adds an account with a random password, which has to be changed at the first sign-in',
-    body: z.object({ email, name, role }),
-    data: issued,
+    summary:
+      'Adds an account with a random password, which has to be changed at the first sign-in, or invites by mail to set one',
+    body: z.object({ email, name, role, invite: flag('Gửi thư mời').optional() }),
+    data: accountCreated,
     status: 201,
     needsProof: true,
   },

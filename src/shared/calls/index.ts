@@ -5,6 +5,7 @@ import { askingCalls, enquiryCalls } from './enquiries.ts';
 import { factCalls, factCountCalls } from './facts.ts';
 import { journalCalls } from './journal.ts';
 import { linkCalls } from './links.ts';
+import { mailCalls, passwordMailCalls } from './mail.ts';
 import { batchCalls, listingsCalls, pastAddressCalls, previewCalls, usesCalls } from './of-records.ts';
 import { pictureCalls } from './pictures.ts';
 import { draftCalls, dropdownCalls, recordCalls, settingsCalls, uploadCalls, versionCalls } from './records.ts';
@@ -13,6 +14,8 @@ import { sheetCalls, sheetPlanCalls } from './sheets.ts';
 /** Every call that stands by itself and is no reading of content, by its name. */
 export const calls = {
   ...loginCalls,
+  ...passwordMailCalls,
+  ...mailCalls,
   ...ownCalls,
   ...accountCalls,
   ...dashboardCalls,

@@ -10,6 +10,7 @@ import { accountsKey } from '../features/accounts/queries.ts';
 import { forAdmins } from '../screens/forbidden.tsx';
 import { notify } from '../session/notify.ts';
 import { callApi } from '../session/client.ts';
+import { useAnswer } from '../work/use-answer.ts';
 
 const first: AccountFields = { email: '', name: '', role: 'editor' };
 
@@ -17,6 +18,9 @@ export default forAdmins(function AccountCreate() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [issued, setIssued] = useState<Issued | null>(null);
+  const { data: mail } = useAnswer(['mail-state'], (signal) => callApi('GET /admin/mail-state', { signal }));
+  const [isInvited, setInvited] = useState(true);
+  const invite = mail?.on === true && isInvited;
   return (
     <>
       <AccountHead title={said.add} />
@@ -24,12 +28,22 @@ export default forAdmins(function AccountCreate() {
         first={first}
         action={said.add}
         send={async (typed, allowLeaving) => {
-          const { data, message } = await callApi('POST /admin/accounts', { body: typed });
+          const { data, message } = await callApi('POST /admin/accounts', { body: { ...typed, invite } });
+          const { password } = data;
           allowLeaving();
           notify.success(message);
-          setIssued(data);
+          if (password !== null) setIssued({ ...data, password });
           await queries.invalidateQueries({ queryKey: accountsKey });
+          if (password === null) await navigate(adminAccountsPath);
         }}
+        more={
+          mail?.on === true && (
+            <label className="check">
+              <input type="checkbox" checked={isInvited} onChange={() => setInvited(!isInvited)} />
+              Gửi thư mời để người đó tự đặt mật khẩu
+            </label>
+          )
+        }
       />
       <IssuedPassword issued={issued} opened={issued !== null} onClose={() => void navigate(adminAccountsPath)} />
     </>

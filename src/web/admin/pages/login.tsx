@@ -1,17 +1,26 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
-import { adminPath, homePath } from '#shared/paths.ts';
+import { lazy, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { forgottenFragment, passwordFragment } from '#shared/admin-paths.ts';
+import { adminPath } from '#shared/paths.ts';
 import { accountTexts } from '#shared/admin-texts.ts';
 import { texts } from '#shared/texts.ts';
-import { useSite } from '#web/site.ts';
-import { mainContentId } from '#web/ui/main-content.ts';
-import { LogoMark } from '#web/ui/mark.tsx';
+import { readArrival } from '../features/accounts/arrival.ts';
 import { CodeInput } from '../features/accounts/code-input.tsx';
-import { ApiError } from '../session/client.ts';
+import { LoginFrame } from '../features/accounts/login-frame.tsx';
+import { ApiError, callApi } from '../session/client.ts';
 import { useSession } from '../session/session.tsx';
+import { Waiting } from '../session/waiting.tsx';
+import { useAnswer } from '../work/use-answer.ts';
 import styles from './login.module.css';
+
+const ForgottenPassword = lazy(async () => ({
+  default: (await import('../features/accounts/forgotten-password.tsx')).ForgottenPassword,
+}));
+const PasswordByLink = lazy(async () => ({
+  default: (await import('../features/accounts/password-by-link.tsx')).PasswordByLink,
+}));
 
 /** Where signing in leads: back to where one was sent away, never out of the back office. */
 const destination = (next: string | null): string =>
@@ -35,9 +44,22 @@ const judge = ({ email, password }: { email: HTMLInputElement; password: HTMLInp
   ...(password.validity.valueMissing && { password: 'Mật khẩu không được để trống' }),
 });
 
+/** What stands behind '#' says why somebody cannot sign in, or holds the token of a link in a mail. */
 export default function Login() {
+  const { hash } = useLocation();
+  const [, token] = new RegExp(`^#${passwordFragment}=(.*)$`).exec(hash) ?? [];
+  if (token === undefined && hash !== `#${forgottenFragment}`) return <SignIn />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      {token === undefined ? <ForgottenPassword /> : <PasswordByLink key={token} token={token} />}
+    </Suspense>
+  );
+}
+
+function SignIn() {
   const { admin, ended, signIn } = useSession();
-  const site = useSite();
+  const arrival = readArrival(useLocation().state);
+  const { data: mail } = useAnswer(['mail-state'], (signal) => callApi('GET /admin/mail-state', { signal }));
   const [query] = useSearchParams();
   const [faults, setFaults] = useState<Faults>({});
   const email = useRef<HTMLInputElement>(null);
@@ -93,40 +115,43 @@ export default function Login() {
   };
 
   return (
-    <main id={mainContentId} tabIndex={-1} className={styles['page']}>
-      <title>{`Đăng nhập – ${site.name}`}</title>
-      <div className={styles['drawing']} aria-hidden="true">
-        <LogoMark />
-      </div>
-      <div className={styles['side']}>
-        <form className={`stack full ${styles['form']}`} noValidate onSubmit={submit}>
-          <p className="kicker">{site.name}</p>
-          <h1 className={styles['title']}>Đăng nhập</h1>
-          <p className={`quiet ${styles['lede']}`}>Dành cho người quản trị nội dung của trang.</p>
-          {ended === 'expired' && !failed && (
-            <p className="noted" role="status">
-              Phiên đăng nhập đã hết hạn. Hãy đăng nhập lại để làm tiếp; những gì bạn nhập dở vẫn được giữ.
-            </p>
-          )}
-          {failed && (
-            <div className={`boxed trouble strong ${styles['failure']}`} role="alert">
-              <p>{failed.message}</p>
-              {failed.reason !== undefined && <p className={`text-xs ${styles['reason']}`}>{failed.reason}</p>}
-            </div>
-          )}
-          <TextInput ref={email} type="email" label="Email" autoComplete="username" {...ofEmail} onChange={onEmail} />
-          <TextInput ref={password} type="password" label="Mật khẩu" autoComplete="current-password" {...input('password')} />
-          {asksCode && <CodeInput ref={code} {...input('code')} />}
-          <Button type="submit" size="md" loading={isPending}>
-            Đăng nhập
-          </Button>
-          <p>
-            <Link to={homePath} reloadDocument>
-              Về trang chủ
-            </Link>
+    <LoginFrame
+      title="Đăng nhập"
+      lede="Dành cho người quản trị nội dung của trang."
+      beside={mail?.on === true && <Link to={{ hash: forgottenFragment }}>Quên mật khẩu?</Link>}
+    >
+      <form className={`stack full ${styles['form']}`} noValidate onSubmit={submit}>
+        {arrival !== null && !failed && (
+          <p className="noted" role="status">
+            {arrival.told}
           </p>
-        </form>
-      </div>
-    </main>
+        )}
+        {arrival === null && ended === 'expired' && !failed && (
+          <p className="noted" role="status">
+            Phiên đăng nhập đã hết hạn. Hãy đăng nhập lại để làm tiếp; những gì bạn nhập dở vẫn được giữ.
+          </p>
+        )}
+        {failed && (
+          <div className={`boxed trouble strong ${styles['failure']}`} role="alert">
+            <p>{failed.message}</p>
+            {failed.reason !== undefined && <p className={`text-xs ${styles['reason']}`}>{failed.reason}</p>}
+          </div>
+        )}
+        <TextInput
+          ref={email}
+          type="email"
+          label="Email"
+          autoComplete="username"
+          defaultValue={arrival?.email}
+          {...ofEmail}
+          onChange={onEmail}
+        />
+        <TextInput ref={password} type="password" label="Mật khẩu" autoComplete="current-password" {...input('password')} />
+        {asksCode && <CodeInput ref={code} {...input('code')} />}
+        <Button type="submit" size="md" loading={isPending}>
+          Đăng nhập
+        </Button>
+      </form>
+    </LoginFrame>
   );
 }

@@ -8,6 +8,7 @@ import { useAsk } from '#web/ui/ask.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import styles from '../features/accounts/accounts.module.css';
 import { emptyFault, secondFactorName } from '../features/accounts/account-texts.ts';
+import { EnquiryMailPart } from '../features/accounts/enquiry-mail.tsx';
 import { PasswordForm } from '../features/accounts/password-form.tsx';
 import { ScreenHead } from '../screens/screen-head.tsx';
 import { useSession } from '../session/session.tsx';
@@ -199,6 +200,7 @@ export default function MyAccount() {
         </>,
       )}
       {part('xac-thuc', secondFactorName, <SecondFactor me={me} />)}
+      <EnquiryMailPart />
       {part('phien', 'Phiên đăng nhập', <OwnSessions />)}
     </>
   );

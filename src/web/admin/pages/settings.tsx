@@ -2,6 +2,7 @@ import { callApi } from '../session/client.ts';
 import { forAdmins } from '../screens/forbidden.tsx';
 import { ScreenTitle } from '../screens/screen-title.tsx';
 import { Loaded } from '../screens/loaded.tsx';
+import { MailPanel } from '../features/settings/mail-panel.tsx';
 import { SettingsForm } from '../features/settings/settings-form.tsx';
 import { useAnswer } from '../work/use-answer.ts';
 
@@ -17,6 +18,7 @@ export default forAdmins(function Settings() {
       <Loaded of={asked} failed="Chưa tải được cài đặt">
         {(settings) => <SettingsForm settings={settings} />}
       </Loaded>
+      <MailPanel />
     </>
   );
 });

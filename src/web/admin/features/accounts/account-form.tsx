@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { type Role, roleNames, roles } from '#shared/answers/accounts.ts';
 import { adminAccountsPath } from '#shared/admin-paths.ts';
 import { BackLink } from '../../screens/back-link.tsx';
@@ -17,9 +18,15 @@ export const AccountHead = (named: { title: string; tab?: string }) => (
   <ScreenHead {...named} back={<BackLink to={adminAccountsPath}>Quay lại</BackLink>} />
 );
 
-type Props = { first: AccountFields; action: string; send: (typed: AccountFields, allowLeaving: () => void) => Promise<void> };
+type Props = {
+  first: AccountFields;
+  action: string;
+  send: (typed: AccountFields, allowLeaving: () => void) => Promise<void>;
+  /** What else there is to say of a new account. */
+  more?: ReactNode;
+};
 
-export function AccountForm({ first, action, send }: Props) {
+export function AccountForm({ first, action, send, more }: Props) {
   const { input, dirty, frame } = useFields({
     first,
     judge: ({ email, name }) => ({ email: emptyFault('Email', email), name: emptyFault('Tên', name) }),
@@ -36,6 +43,7 @@ export function AccountForm({ first, action, send }: Props) {
         data={choices}
         {...input('role')}
       />
+      {more}
     </SmallForm>
   );
 }

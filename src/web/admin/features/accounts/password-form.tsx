@@ -2,11 +2,12 @@ import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Me } from '#shared/answers/accounts.ts';
-import { minPasswordLength, passwordFault, passwordTexts } from '#shared/accounts/password.ts';
+import { passwordFault, passwordTexts } from '#shared/accounts/password.ts';
 import { useSite } from '#web/site.ts';
 import { notify } from '../../session/notify.ts';
 import { useSession } from '../../session/session.tsx';
 import { emptyFault } from './account-texts.ts';
+import { againFault, NewPasswordInputs, passwordBox } from './new-password-inputs.tsx';
 import { ownSessionsKey } from './queries.ts';
 import { SmallForm } from './small-form.tsx';
 import { useFields } from './use-fields.ts';
@@ -19,7 +20,7 @@ const judge = (email: string, names: readonly string[]) => (typed: typeof first)
   password:
     passwordFault(typed.password, { email, names }) ??
     (typed.password.normalize('NFC') === typed.current_password.normalize('NFC') ? passwordTexts.same : undefined),
-  again: typed.again === typed.password ? undefined : 'Hai lần nhập mật khẩu mới không giống nhau.',
+  again: againFault(typed),
 });
 
 /** Changes the own password; the rules are told before anything is typed. */
@@ -40,29 +41,12 @@ export function PasswordForm({ me }: { me: Me }) {
       await queries.invalidateQueries({ queryKey: ownSessionsKey });
     },
   });
-  const box = (name: keyof typeof first) => ({
-    ...input(name),
-    type: shown ? 'text' : 'password',
-    autoComplete: name === 'current_password' ? 'current-password' : 'new-password',
-    autoCapitalize: 'none',
-    spellCheck: false,
-  });
-
   return (
     <SmallForm {...frame} action="Đổi mật khẩu">
       {/* A password manager keeps the new password under this name. */}
       <input type="text" name="username" autoComplete="username" defaultValue={me.email} readOnly hidden />
-      <TextInput label="Mật khẩu hiện tại" {...box('current_password')} />
-      <TextInput
-        label="Mật khẩu mới"
-        description={`Ít nhất ${minPasswordLength} ký tự. Tốt nhất là một câu dài ít nhất năm từ, có dấu hay không đều được; một vài từ thêm số và dấu thì chưa đủ.`}
-        {...box('password')}
-      />
-      <TextInput label="Nhập lại mật khẩu mới" {...box('again')} />
-      <label className="check">
-        <input type="checkbox" checked={shown} onChange={() => setShown(!shown)} />
-        Hiện những gì đang nhập
-      </label>
+      <TextInput label="Mật khẩu hiện tại" {...input('current_password')} {...passwordBox(shown, 'current-password')} />
+      <NewPasswordInputs input={input} shown={shown} onShow={() => setShown(!shown)} />
     </SmallForm>
   );
 }

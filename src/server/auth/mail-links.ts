@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { MailLink } from '#shared/answers/mail.ts';
+import type { Database } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/write-transaction.ts';
+
+const linkLasts = 48 * 60 * 60 * 1000;
+
+/** The database holds only the hash: whoever reads it can set no password. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** The token of a link that sets a password, once; those before it end. */
+export const makeMailLink = (
+  db: Database,
+  adminId: number,
+  kind: MailLink['kind'],
+  now: Date,
+): Promise<{ token: string; until: string }> =>
+  inTransaction(db, async (open) => {
+    const token = randomBytes(32).toString('base64url');
+    const until = new Date(now.getTime() + linkLasts).toISOString();
+    await endMailLinks(open, adminId);
+    await open
+      .insertInto('mail_link')
+      .values({ token_hash: hashOf(token), admin_id: adminId, kind, expires_at: until })
+      .execute();
+    return { token, until };
+  });
+
+export type LinkOwner = MailLink & { id: number };
+
+/** Whose link this is; null where it was used, has expired, has ended, or its account is locked. */
+export async function mailLinkOwner(db: Database, token: string, now: Date): Promise<LinkOwner | null> {
+  const found = await db
+    .selectFrom('mail_link')
+    .innerJoin('admin', 'admin.id', 'mail_link.admin_id')
+    .select(['admin.id', 'admin.email', 'admin.name', 'mail_link.kind'])
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', now.toISOString())
+    .where('locked', '=', 0)
+    .executeTakeFirst();
+  return found === undefined ? null : { ...found, kind: found.kind as MailLink['kind'] };
+}
+
+/** Ends the link; false where somebody else has just done so. To be called in a transaction. */
+export const takeMailLink = async (open: Database, token: string): Promise<boolean> =>
+  (await open.deleteFrom('mail_link').where('token_hash', '=', hashOf(token)).returning('admin_id').executeTakeFirst()) !==
+  undefined;
+
+/** What was mailed is good no longer: the account has another password, another address, or is locked. */
+export async function endMailLinks(open: Database, adminId: number): Promise<void> {
+  await open.deleteFrom('mail_link').where('admin_id', '=', adminId).execute();
+}

@@ -102,8 +102,9 @@ export const plainPages: DemoPlainPage[] = [
       {
         title: 'Gọi hoặc nhắn tin',
         content:
-          'Thầy cô tư vấn nghe máy từ 8:00 đến 17:30, thứ Hai đến thứ Bảy. Ngoài giờ đó, bạn cứ nhắn Zalo hoặc viết thư, trường trả lời vào ngày làm việc kế tiếp.',
+          'Thầy cô tư vấn nghe máy từ 8:00 đến 17:30, thứ Hai đến thứ Bảy. Ngoài giờ đó, bạn cứ [gửi câu hỏi ở đây](/hoi-tu-van), nhắn Zalo hoặc viết thư, trường trả lời vào ngày làm việc kế tiếp.',
         list: ['Di động và Zalo: 0901 234 567', 'Máy bàn: 028 7654 3210', 'Email: tuvan@namdau.example'],
+        marked: true,
       },
       {
         title: 'Ghé trường',
@@ -134,7 +135,7 @@ export const plainPages: DemoPlainPage[] = [
   {
     name: 'Chính sách riêng tư',
     description:
-      'Bạn xem trang này không cần tài khoản, và trang không hỏi tên, số điện thoại hay email của bạn. Dưới đây là những gì được lưu lại khi bạn xem trang, ở đâu và trong bao lâu.',
+      'Bạn xem trang này không cần tài khoản. Trang chỉ hỏi tên và cách liên lạc khi bạn tự gửi câu hỏi ở Hỏi tư vấn. Dưới đây là những gì được lưu lại, ở đâu, vì sao và trong bao lâu.',
     sections: [
       {
         title: 'Lưu trên máy của bạn',
@@ -142,15 +143,43 @@ export const plainPages: DemoPlainPage[] = [
         list: [
           'Nghề, vị trí, ngành và môn học bạn bấm lưu: còn đó cho tới khi bạn bỏ lưu, hoặc xóa dữ liệu của trang trong trình duyệt. Khi bạn mở trang Đã lưu, máy chủ trả về thông tin mới của các mục ấy và không ghi lại gì.',
           'Câu trả lời ở Khám phá theo sở thích: mất khi bạn đóng tab đang xem.',
+          'Câu hỏi bạn đang viết dở ở Hỏi tư vấn: mất khi bạn gửi xong, hoặc đóng tab đang xem.',
         ],
       },
       {
         title: 'Lưu trên máy chủ',
-        content: 'Khi bạn xem trang, máy chủ của trang chỉ lưu hai điều, và không điều nào cho biết bạn là ai.',
+        content:
+          'Khi bạn xem trang mà không gửi câu hỏi, máy chủ của trang chỉ lưu hai điều, và không điều nào cho biết bạn là ai.',
         list: [
           'Từ khóa ở ô tìm kiếm, kèm ngày, số lần được tìm và số kết quả, để trường biết nội dung nào còn thiếu. Không ghi ai đã tìm. Sau 90 ngày thì xóa; bản sao lưu của trang có thể giữ lâu hơn. Bạn đừng gõ thông tin riêng vào ô này.',
           'Lỗi của trang: lỗi gì, ở trang nào. Nhật ký này không ghi địa chỉ mạng của bạn.',
         ],
+      },
+      {
+        title: 'Khi bạn gửi câu hỏi ở Hỏi tư vấn',
+        content:
+          'Bạn tự chọn [gửi câu hỏi](/hoi-tu-van), và chỉ gửi được khi đã đánh dấu đồng ý. Từ lúc đó trường giữ những điều sau, theo Luật Bảo vệ dữ liệu cá nhân có hiệu lực từ ngày 01/01/2026.',
+        list: [
+          'Giữ gì: tên, số điện thoại hoặc email, bạn là ai, câu hỏi, điều bạn hỏi về và trang bạn đang xem, giờ nên gọi, lúc bạn đồng ý, cùng ghi chú của người trả lời. Địa chỉ mạng không nằm trong đó; trang chỉ đếm nó trong một giờ, ở dạng đã băm, để chặn gửi hàng loạt.',
+          'Để làm gì: trả lời câu hỏi tư vấn tuyển sinh của bạn. Trường không bán, không trao cho bên khác và không gửi quảng cáo.',
+          'Trong bao lâu: 12 tháng kể từ lần trao đổi cuối, rồi xóa hẳn ngay trong đêm. Bản sao lưu của trang còn giữ bản đã niêm phong thêm nhiều nhất 12 tháng.',
+          'Ai đọc: người tư vấn và người quản trị trang. Ai mở câu hỏi của bạn, vào lúc nào, đều được ghi lại.',
+          'Cất thế nào: mỗi câu hỏi được mã hóa bằng một khóa riêng. Có cơ sở dữ liệu hay bản sao lưu trong tay mà thiếu khóa của trường thì không đọc được.',
+          'Bạn dưới 16 tuổi: ba mẹ hoặc người giám hộ cần cùng đồng ý.',
+        ],
+        marked: true,
+      },
+      {
+        title: 'Xem lại, sửa hoặc xóa câu hỏi đã gửi',
+        content:
+          'Bạn có quyền biết trường đang giữ gì về mình, xin sửa, rút lại sự đồng ý và yêu cầu xóa, không mất phí và không cần nêu lý do. Hãy gọi 0901 234 567 hoặc viết về tuvan@namdau.example, bằng đúng số hay email bạn đã để lại. Khi xóa, trường hủy luôn khóa của câu hỏi ấy; chỉ còn lại số của nó trong nhật ký.',
+        list: [],
+      },
+      {
+        title: 'Điều việc niêm phong không che được',
+        content:
+          'Khóa bảo vệ những gì nằm yên trên đĩa. Nó không ngăn được người tư vấn nhớ hay chép lại điều đã đọc, không ngăn được ai chiếm quyền máy chủ đang chạy, và không đi theo cuộc gọi, tin Zalo hay lá thư trả lời bạn. Vì vậy bạn đừng ghi số căn cước, mật khẩu hay chuyện không muốn ai biết vào ô câu hỏi.',
+        list: [],
       },
       {
         title: 'Cookie và quảng cáo',
@@ -173,7 +202,7 @@ export const plainPages: DemoPlainPage[] = [
       {
         title: 'Khi bạn gọi hoặc viết thư',
         content:
-          'Trang không có biểu mẫu nào gửi thông tin của bạn về trường. Khi bạn gọi điện, nhắn Zalo hay viết thư, trường chỉ dùng số điện thoại hoặc địa chỉ ấy để trả lời bạn. Muốn trường xóa đi, bạn nhắn một câu là được.\n\nHồ sơ xét tuyển nộp ở cổng tuyển sinh, một trang riêng và có quy định riêng.',
+          'Khi bạn gọi điện, nhắn Zalo hay viết thư, trường chỉ dùng số điện thoại hoặc địa chỉ ấy để trả lời bạn. Muốn trường xóa đi, bạn nhắn một câu là được.\n\nHồ sơ xét tuyển nộp ở cổng tuyển sinh, một trang riêng và có quy định riêng.',
         list: [],
       },
       {

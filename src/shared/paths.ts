@@ -72,6 +72,8 @@ export const comparisonPath = '/so-sanh';
 export const savedPath = '/da-luu';
 /** Where a family asks the school. */
 export const askingPath = '/hoi-tu-van';
+/** The same about the page at a path. */
+export const askingAbout = (path: string) => `${askingPath}?ve=${encodeURIComponent(path).replaceAll('%2F', '/')}`;
 
 export const loginPath = '/login';
 export const adminPath = '/admin';

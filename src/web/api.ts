@@ -12,6 +12,9 @@ export type Api = {
   leaveOut: () => void;
 };
 
+/** The API of a page on the server, which a form may be sent to. A refusal of it is an answer: what it says stands beside the fields. */
+export type PageApi = Api & { send: (path: string, form: object) => Promise<Reply> };
+
 /** An answer of the API with its body parsed. */
 export type Reply = { status: number; answer: Answer<unknown, unknown> };
 
@@ -22,8 +25,12 @@ export function withQuery(path: string, query: Query): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-export const createApi = (ask: (path: string) => Promise<Reply>, leaveOut: () => void = () => {}): Api => ({
+/** Asks a call, or sends it a form. */
+export type Ask = (path: string, form?: object) => Promise<Reply>;
+
+export const createApi = (ask: Ask, leaveOut: () => void = () => {}): PageApi => ({
   leaveOut,
+  send: ask,
   async get<Data, Meta = ListMeta>(path: string, query: Query = {}) {
     const { status, answer } = await ask(withQuery(path, query));
     if (!answer.success) throw data({ message: answer.message }, { status });
@@ -40,7 +47,7 @@ export const refusedWith = (status: number, thrown: unknown): string | null =>
     : null;
 
 /** An API whose requests end with the signal. */
-export const browserApiUntil = (signal: AbortSignal | null) =>
+export const browserApiUntil = (signal: AbortSignal | null): Api =>
   createApi(async (path) => {
     // Browsers apply stale-while-revalidate to `fetch` too: without this a page would show what was there before the last save.
     const response = await fetch(path, { signal, cache: 'no-cache' });
@@ -50,7 +57,7 @@ export const browserApiUntil = (signal: AbortSignal | null) =>
 export const browserApi = browserApiUntil(null);
 
 /** Where a server-side loader finds its API. */
-export const apiContext = createContext<Api>();
+export const apiContext = createContext<PageApi>();
 
 /** Where the root's loader finds the address of the site as visitors use it, without a slash at the end; '' while nobody named it. */
 export const originContext = createContext<string>();

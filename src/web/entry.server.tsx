@@ -9,8 +9,10 @@ import {
 } from 'react-router';
 import type { Site, SiteAnswer } from '#shared/answers/site.ts';
 import { api as calls } from '#shared/paths.ts';
-import { apiContext, createApi, originContext, previewContext, type Reply, siteContext } from './api.ts';
+import { apiContext, type Ask, createApi, originContext, previewContext, siteContext } from './api.ts';
 import { Admission, WholeCost } from './public/guidance/admission.tsx';
+import { Advice } from './public/guidance/advice.tsx';
+import { provideAdvice } from './public/guidance/ask-advice.tsx';
 import { provideAdmission, provideWholeCost } from './public/guidance/late-admission.ts';
 import { Carousel } from './public/layout/carousel.tsx';
 import { provideCarousel } from './public/layout/late-carousel.ts';
@@ -113,6 +115,7 @@ provideCarousel(Carousel);
 provideColumns(Columns);
 provideFilter(Filter);
 provideAdmission(Admission);
+provideAdvice(Advice);
 provideWholeCost(WholeCost);
 
 /** Logs what the server is at fault for: not a page that does not exist, nor a visitor who left before the answer. */
@@ -128,10 +131,21 @@ export { providePageHead } from './public/layout/page-meta.ts';
 /** A page that lacks a list is for this visitor alone: the next one may find it whole. */
 const loadedContext = createContext<{ whole: boolean }>();
 
-const siteOf = madeOnce(({ quy_tac_uu_tien: _, uu_tien_minh_hoa: __, ...site }: SiteAnswer): Site => site);
+const siteOf = madeOnce((answer: SiteAnswer): Site => {
+  const {
+    quy_tac_uu_tien: _,
+    uu_tien_minh_hoa: _1,
+    gio_tra_loi: _2,
+    ngay_nghi: _3,
+    muc_dich: _4,
+    thang_luu: _5,
+    ...site
+  } = answer;
+  return site;
+});
 
 /** What the server hands to the loaders of one request. */
-export function loadContext(ask: (path: string) => Promise<Reply>, origin: string, isPreview = false): RouterContextProvider {
+export function loadContext(ask: Ask, origin: string, isPreview = false): RouterContextProvider {
   const context = new RouterContextProvider();
   const loaded = { whole: true };
   context.set(loadedContext, loaded);

@@ -1,6 +1,6 @@
 import { article, career, major, majorGroup, plainPage, position, subject } from '#shared/content-types/index.ts';
 import { pagePattern } from '#shared/content-types/record-path.ts';
-import { admissionsPath, questionsPath } from '#shared/paths.ts';
+import { admissionsPath, askingPath, questionsPath } from '#shared/paths.ts';
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 /** A page at an address that descriptions give. */
@@ -25,6 +25,7 @@ export default [
     page(pagePattern(plainPage), 'public/pages/plain-page.tsx'),
     page(admissionsPath, 'public/pages/admissions.tsx'),
     page(questionsPath, 'public/pages/questions.tsx'),
+    page(askingPath, 'public/pages/enquiry.tsx'),
     route('kham-pha', 'public/pages/interests.tsx'),
     route('search', 'public/pages/search.tsx'),
     route('so-sanh', 'public/pages/comparison.tsx'),

@@ -45,7 +45,15 @@ describe.each(dialects)('what leads people here, on %s', (dialect) => {
     const answer = await test.request('/sitemap.xml');
     expect(answer.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
-    expect([...(await listed()).keys()]).toEqual(['/kham-pha', '/tuyen-sinh', '/hoi-dap', '/so-sanh', '/mon-hoc', '/bai-viet']);
+    expect([...(await listed()).keys()]).toEqual([
+      '/kham-pha',
+      '/tuyen-sinh',
+      '/hoi-dap',
+      '/so-sanh',
+      '/hoi-tu-van',
+      '/mon-hoc',
+      '/bai-viet',
+    ]);
   });
 
   it('the sitemap lists every page at its one address, with its last change', async () => {
@@ -58,6 +66,7 @@ describe.each(dialects)('what leads people here, on %s', (dialect) => {
       '/tuyen-sinh': undefined,
       '/hoi-dap': undefined,
       '/so-sanh': undefined,
+      '/hoi-tu-van': undefined,
       '/mon-hoc': old,
       '/bai-viet': old,
       '/bai-viet?danh-muc=tin-tuc': old,
@@ -88,7 +97,7 @@ describe.each(dialects)('what leads people here, on %s', (dialect) => {
   ])('while %s is hidden, it and what is below it are in none of the lists', async (hide, left) => {
     await school(test, hide);
     const paths = [...(await listed()).keys()].filter(
-      (path) => !['/kham-pha', '/tuyen-sinh', '/hoi-dap', '/so-sanh', '/mon-hoc', '/bai-viet'].includes(path),
+      (path) => !['/kham-pha', '/tuyen-sinh', '/hoi-dap', '/so-sanh', '/hoi-tu-van', '/mon-hoc', '/bai-viet'].includes(path),
     );
     expect(paths.map((path) => path.slice(path.lastIndexOf('/') + 1))).toEqual(left);
     const said = await text('/llms.txt');
@@ -105,6 +114,7 @@ describe.each(dialects)('what leads people here, on %s', (dialect) => {
       '/tuyen-sinh': undefined,
       '/hoi-dap': undefined,
       '/so-sanh': undefined,
+      '/hoi-tu-van': undefined,
       '/mon-hoc': undefined,
       '/bai-viet': undefined,
       '/nghe-nghiep/nghe': old,

@@ -16,15 +16,20 @@ function formPages() {
   let ended = Promise.resolve();
   let end = () => {};
   const pages: Pages = {
-    async render(request) {
+    async render(request, api) {
       const { method, url, headers } = request;
-      asked.push({ method, url, headers: Object.fromEntries(headers), body: await request.text() });
+      const body = await request.text();
+      asked.push({ method, url, headers: Object.fromEntries(headers), body });
       await ended;
+      if (url.endsWith('/hoi-tu-van')) {
+        const { status, answer } = await api('/api/enquiries', Object.fromEntries(new URLSearchParams(body)));
+        return new Response(JSON.stringify(answer), { status });
+      }
       return new Response('<p>Trang', { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public' } });
     },
     query: () => [],
     isKept: () => true,
-    takesForm: (path) => path === '/kham-pha',
+    takesForm: (path) => ({ '/kham-pha': 4 * 1024, '/hoi-tu-van': 32 * 1024 })[path] ?? 0,
   };
   const hold = () => {
     ended = new Promise((resolve) => (end = resolve));
@@ -70,7 +75,33 @@ describe('a form that is sent to a page', () => {
     expect([put.status, put.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
   });
 
-  it('is refused when it is larger than any form of the site, or no form', async () => {
+  it('is refused where it stands on another site', async () => {
+    const headers = { 'Content-Type': form, 'Sec-Fetch-Site': 'cross-site' };
+    const answer = await send('/kham-pha', 'viec-1=4', headers);
+    expect([answer.status, await answer.text()]).toEqual([
+      403,
+      'Biểu mẫu này chỉ gửi được từ chính trang của trường. Bạn mở lại trang rồi gửi giúp nhé.',
+    ]);
+    expect(own.asked).toEqual([]);
+    expect((await send('/kham-pha', 'viec-1=4', { ...headers, 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
+  });
+
+  it('is sent on to the call that takes it, as from its visitor, and answered as the call answers', async () => {
+    const question = 'Trường có ký túc xá không ạ?';
+    const sendOn = async (fields: object) => {
+      const answer = await send('/hoi-tu-van', new URLSearchParams({ question, ...fields }).toString());
+      return { status: answer.status, ...((await answer.json()) as { errors?: object; data?: { number: string } }) };
+    };
+    const { status, errors } = await sendOn({ name: '', contact: '0901' });
+    expect([status, Object.keys(errors ?? {}).toSorted()]).toEqual([422, ['consent', 'contact', 'name']]);
+    const taken = await sendOn({ name: 'Hoa', contact: '0901 234 567', zalo: '1', who: 'phu-huynh', consent: 'on', page: '/' });
+    expect([taken.status, taken.data?.number]).toEqual([201, expect.stringMatching(/^\d{6}$/)]);
+    // 2,000 signs of Vietnamese, each of which a form writes as nine.
+    expect((await sendOn({ question: 'ế'.repeat(3_000) })).status).toBe(422);
+    expect((await send('/hoi-tu-van', `a=${'x'.repeat(32 * 1024)}`)).status).toBe(413);
+  });
+
+  it('is refused when it is larger than any form of the page, or no form', async () => {
     const large = await send('/kham-pha', `a=${'x'.repeat(4 * 1024)}`);
     expect([large.status, await large.text()]).toEqual([413, 'Nội dung gửi lên quá lớn (tối đa 4KB).']);
     for (const type of ['application/json', 'multipart/form-data; boundary=x', 'text/plain', '']) {

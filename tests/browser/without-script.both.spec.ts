@@ -16,6 +16,7 @@ test('every page shows its content', async ({ page }) => {
     ['article', 'Khi vẫn phân vân giữa hai ngành'],
     ['admissionsOfMajor', '7580101'],
     ['questions', 'Còn điều gì chưa rõ về việc học ở trường?'],
+    ['enquiry', 'Học sinh dưới 16 tuổi: ba mẹ cùng đồng ý nhé.'],
     ['interests', 'Trồng rau hay chăm vài chậu cây cho lớn'],
     ['search', 'Nhà thiết kế đồ họa'],
     ['majorsChosen', 'Ngành xét các môn này'],

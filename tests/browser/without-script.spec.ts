@@ -65,6 +65,33 @@ test('admissions are narrowed by a form to one major, and back', async ({ page }
   await expect(page).toHaveURL('/tuyen-sinh');
 });
 
+test('a question is asked by a form, and what was typed is still there after a fault', async ({ page }) => {
+  await page.goto(publicPages.position);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Hỏi tư vấn', exact: true }).first().click();
+  await expect(page).toHaveURL(`/hoi-tu-van?ve=${publicPages.position}`);
+  await expect(main.getByLabel('Câu hỏi', { exact: true })).toHaveValue(/^Tôi muốn hỏi thêm về vị trí /);
+  await expect(main.getByText('Học sinh dưới 16 tuổi')).toBeVisible();
+  await main.getByLabel('Tên', { exact: true }).fill('Nguyễn Văn Không Script');
+  await main.getByLabel('Số điện thoại').fill('0912 34');
+  await main.getByRole('checkbox', { name: 'Số này dùng Zalo' }).check();
+  await main.getByRole('button', { name: 'Gửi câu hỏi' }).click();
+  await expect(main.getByRole('alert')).toContainText('xem lại 2 chỗ này');
+  await main
+    .getByRole('alert')
+    .getByRole('link', { name: /10 chữ số/ })
+    .click();
+  await expect(main.getByLabel('Tên', { exact: true })).toHaveValue('Nguyễn Văn Không Script');
+  await expect(main.getByRole('checkbox', { name: 'Số này dùng Zalo' })).toBeChecked();
+  await expect(main.getByRole('checkbox', { name: /^Đồng ý/ })).not.toBeChecked();
+  await main.getByLabel('Số điện thoại').fill('0912 345 678');
+  await main.getByRole('checkbox', { name: /^Đồng ý/ }).check();
+  await main.getByRole('button', { name: 'Gửi câu hỏi' }).click();
+  await expect(main.getByText(/^Trường đã nhận câu hỏi số \d{6}\.$/)).toBeVisible();
+  await main.getByRole('link', { name: 'Hỏi thêm câu khác' }).click();
+  await expect(main.getByLabel('Tên', { exact: true })).toHaveValue('');
+});
+
 test('the login says what it needs, and leads home', async ({ page }) => {
   await page.goto('/login');
   await expect(page).toHaveTitle('Quản trị – Trường Thiết kế Năm Dấu');

@@ -68,10 +68,10 @@ function sentences(): string[] {
   const tries = `${auth}/tries.ts`;
   const [, of56, of48] = addressKeys('2001:db8::1').map(({ failures }) => failures);
   const [ofNew, ofAllNew] = newNetworkKeys('a@b.vn', null);
-  const [loginKb, formKb] = [
-    loginCalls['POST /admin/login'].maxBytes / 1024,
-    numberIn('src/server/public/page-routes.ts', 'maxFormBytes') / 1024,
-  ];
+  const loginKb = loginCalls['POST /admin/login'].maxBytes / 1024;
+  const [formKb, askedKb] = ['interests', 'enquiry'].map(
+    (page) => numberIn(`src/web/public/pages/${page}.tsx`, 'formBytes') / 1024,
+  );
   const sessionDays = numberIn(`${auth}/tokens.ts`, 'lifetime') / day;
   const { idle_hours } = rulesOf(undefined);
   const [, fewest, most] = /\.min\((\d+), idleHours\)\.max\((\d+), idleHours\)/.exec(read(`src/shared/calls/accounts.ts`)) ?? [];
@@ -106,7 +106,7 @@ function sentences(): string[] {
     `${grouped(numberIn(guarded, 'maxConnections'))} connections`,
     `${maxHeaderSize / 1024} kB of headers, ${loginKb} KB for a sign-in, ${megabytes(largestBody)} for a sheet with its pictures (which are ${megabytes(sheetLimits.fileBytes)} and ${megabytes(sheetLimits.picturesBytes)})`,
     `${megabytes(numberIn(`${http}/body.ts`, 'maxBodyBytes'))} and ${grouped(numberIn(`${http}/body.ts`, 'maxValues'))} values for any other body`,
-    `${megabytes(numberIn(`${http}/body-budget.ts`, 'mostBytes'))} of bodies together, ${formKb} KB for the form of 'Khám phá', ${word(numberIn(guarded, 'headersTimeout') / second)} seconds for headers`,
+    `${megabytes(numberIn(`${http}/body-budget.ts`, 'mostBytes'))} of bodies together, ${formKb} KB for the form of 'Khám phá', ${askedKb} KB for that of 'Hỏi tư vấn', ${word(numberIn(guarded, 'headersTimeout') / second)} seconds for headers`,
     `a second for each kilobyte of a body after its first ${word(numberIn(guarded, 'grace') / numberIn(guarded, 'bytesPerSecond'))}, ${word(numberIn(guarded, 'requestTimeout') / minute)} minutes for a request`,
     `bounded at ${maxMegapixels} megapixels`,
     `${[...pictureSizes].toSorted().join(' or ')} MB, the format by the first bytes, sides and pixels by the header, ${word(decoding)} seconds of decoding`,

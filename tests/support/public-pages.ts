@@ -14,6 +14,7 @@ export const publicPages = {
   admissions: '/tuyen-sinh',
   admissionsOfMajor: '/tuyen-sinh?nganh=kien-truc',
   questions: '/hoi-dap',
+  enquiry: '/hoi-tu-van',
   interests: '/kham-pha',
   search: '/search?q=do+hoa',
   searchInvitation: '/search',

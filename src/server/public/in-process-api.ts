@@ -10,9 +10,9 @@ import { nextAppears } from './visibility.ts';
 
 /**
  * Calls the API in process: the answer of a public call as it is, never made into text and read again; but for descriptions of
- * pictures that a page shows small.
+ * pictures that a page shows small. Only a page that a form was sent to sends one on.
  */
-export type InProcessApi = (path: string) => Promise<{ status: number; answer: Answer<unknown, unknown> }>;
+export type InProcessApi = (path: string, form?: object) => Promise<{ status: number; answer: Answer<unknown, unknown> }>;
 
 /**
  * What pages ask for each time, and visitors seldom, is kept. What no page can be without (`ones`) stands as it was read last in

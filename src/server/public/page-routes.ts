@@ -21,14 +21,11 @@ export type Pages = {
   query: (path: string) => readonly string[];
   /** Whether the answer to an address with declared parameters only may be kept in memory for others. */
   isKept: (path: string, search: string) => boolean;
-  /** Whether the page at a path answers a form that is sent to it; none does unless told. */
-  takesForm?: (path: string) => boolean;
+  /** Of how many bytes a form may be that is sent to the page at a path; 0: it takes none, as all do unless told. */
+  takesForm?: (path: string) => number;
   /** The paths of its routes ('/nganh/:slug'), by which requests are counted. */
   paths?: readonly string[];
 };
-
-/** In bytes. A form of the site without scripts has thirty answers of one digit. */
-const maxFormBytes = 4 * 1024;
 
 /** Does what answers a request when it is its turn. */
 type InTurn = <T>(context: Context, work: () => Promise<T>) => Promise<T>;
@@ -42,6 +39,9 @@ export type LeadOn = (
   search: string,
 ) => Promise<{ path: string; withParameters: boolean; isTemporary?: boolean } | null>;
 
+/** By their paths, the calls that a page sends a form on to, in the name of the visitor who has sent it to the page. */
+export type SendOn = Readonly<Record<string, (context: Context, form: object) => ReturnType<InProcessApi>>>;
+
 /** A redirect: for good, or for now. */
 type Onward = { to: string; status: 301 | 302 };
 
@@ -50,13 +50,14 @@ type Onward = { to: string; status: 301 | 302 };
  * slash at the end; others lead there. Of the parameters only those reach it that it declares.
  */
 export function pageRoutes(
-  { render, query, takesForm = () => false }: Pages,
+  { render, query, takesForm = () => 0 }: Pages,
   api: InProcessApi,
   origin: string,
   leadOn: LeadOn = async () => null,
   inTurn: InTurn = (_context, work) => work(),
   /** What is known of the school without a query. */
   school: () => { name: string } = () => configuredSite,
+  sendOn: SendOn = {},
 ): Hono {
   const router = new Hono();
 
@@ -110,14 +111,18 @@ export function pageRoutes(
   });
   router.post('*', async (context, next) => {
     const url = new URL(context.req.url);
-    if (!takesForm(url.pathname)) return next();
+    const mostBytes = takesForm(url.pathname);
+    if (mostBytes === 0) return next();
+    const asked: InProcessApi = (path, form) => (form === undefined ? undefined : sendOn[path]?.(context, form)) ?? api(path);
     try {
-      const body = await readFormText(context, maxFormBytes);
-      // Nothing but the form goes on. Without `Origin` the router does not compare it with the address that a proxy asks for,
-      // which guards forms that change something: this one is answered, and nothing is kept of it.
+      // Browsers say where a form stands. One on another site would have its visitor send what he never saw.
+      if (context.req.header('Sec-Fetch-Site') === 'cross-site')
+        throw new Refusal(403, 'Biểu mẫu này chỉ gửi được từ chính trang của trường. Bạn mở lại trang rồi gửi giúp nhé.');
+      const body = await readFormText(context, mostBytes);
+      // Nothing but the form goes on. Without `Origin` the router does not compare it with the address that a proxy asks for.
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
       const request = new Request(url.origin + url.pathname, { method: 'POST', headers, body });
-      const answer = await inTurn(context, () => render(request, api, origin));
+      const answer = await inTurn(context, () => render(request, asked, origin));
       const sent = { ...Object.fromEntries(answer.headers), vary: 'Accept-Encoding', 'cache-control': 'no-store' };
       return withHead(answer, { status: answer.status, headers: sent });
     } catch (error) {
@@ -129,7 +134,7 @@ export function pageRoutes(
     }
   });
   router.all('*', (context) => {
-    const isForm = takesForm(new URL(context.req.url).pathname);
+    const isForm = takesForm(new URL(context.req.url).pathname) > 0;
     return context.text('Trang chỉ để đọc.', 405, { Allow: isForm ? 'GET, HEAD, POST' : 'GET, HEAD' });
   });
   return router;

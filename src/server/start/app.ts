@@ -3,9 +3,10 @@ import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { calendarPath } from '#shared/paths.ts';
+import { api as paths, calendarPath } from '#shared/paths.ts';
 import { answerReader } from '#server/answer-cards/answers.ts';
 import { apiDocsRoutes } from '#server/api-docs/document-routes.ts';
+import { networkReader } from '#server/auth/client-address.ts';
 import { type SecurityLog, securityLog } from '#server/auth/security-log.ts';
 import type { Admit } from '#server/crud/model.ts';
 import { dropdownLead } from '#server/content-types/dropdown-lead.ts';
@@ -32,7 +33,7 @@ import type { Keeping } from '#server/journal/thin.ts';
 import { withFilesAt } from '#server/public/files-elsewhere.ts';
 import { inProcessApi } from '#server/public/in-process-api.ts';
 import { interestList } from '#server/public/interest-list.ts';
-import { type LeadOn, pageRoutes, type Pages } from '#server/public/page-routes.ts';
+import { type LeadOn, pageRoutes, type Pages, type SendOn } from '#server/public/page-routes.ts';
 import { type PublicApi, publicApi } from '#server/public/public-api.ts';
 import { publicRoutes } from '#server/public/public-routes.ts';
 import { savedRecords } from '#server/public/saved-list.ts';
@@ -272,7 +273,9 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
     const byMenu = dropdownLead(siteMenu, siteAddresses, reading);
     const leadOn: LeadOn = async (...address) => (await pastPath(...address)) ?? byMenu(...address);
     const ask = inProcessApi(publicCalls, reading);
-    app.route('/', pageRoutes(pages, ask, origin, leadOn, turnsOf(parts.takeTurn), school.known));
+    const networkOf = networkReader(parts.trustProxy ?? 0);
+    const sendOn: SendOn = { [paths.enquiries]: (context, form) => enquiries.send(form, networkOf(context)) };
+    app.route('/', pageRoutes(pages, ask, origin, leadOn, turnsOf(parts.takeTurn), school.known, sendOn));
   }
   return app;
 }

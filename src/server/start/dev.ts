@@ -26,6 +26,7 @@ await runSite(async (settings) => {
     },
     query: (path) => current.query(path),
     isKept: (path, search) => current.isKept(path, search),
+    takesForm: (path) => current.takesForm?.(path) ?? 0,
   };
   const answer = siteListener({ ...site, pages }, 0);
   server.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));

@@ -82,7 +82,7 @@ export function createPages(
 /** The first part of an address's path, spelled as routes are; the router asks for the data of a page at its path with '.data'. */
 const firstPart = (url: string): string => /^\/+([^/.]*)/.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? '';
 
-type Declared = { query: string[]; isKept: (address: URL) => boolean; takesForm?: true };
+type Declared = { query: string[]; isKept: (address: URL) => boolean; takesForm?: number };
 
 /** What each page says in its `handle` of what it reads; a page that says nothing reads no parameters and no forms. */
 function declaredByPages({ routes }: ServerBuild): Pick<Pages, 'query' | 'isKept' | 'takesForm' | 'paths'> {
@@ -102,6 +102,6 @@ function declaredByPages({ routes }: ServerBuild): Pick<Pages, 'query' | 'isKept
     paths: Object.keys(routes).map((id) => pathOf(id) || '/'),
     query: (path) => at(path)?.query ?? [],
     isKept: (path, search) => at(path)?.isKept(new URL(`http://localhost${path}${search}`)) ?? true,
-    takesForm: (path) => at(path)?.takesForm === true,
+    takesForm: (path) => at(path)?.takesForm ?? 0,
   };
 }

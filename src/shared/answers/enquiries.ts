@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { askers } from '#shared/enquiries/askers.ts';
 import { id, moment, text } from './parts.ts';
 
-/** What families ask the school, and what became of it. */
+export { type Asker, askerNames } from '#shared/enquiries/askers.ts';
 
-/** Who asks. */
-export const askers = ['hoc-sinh', 'phu-huynh', 'thay-co'] as const;
-export type Asker = (typeof askers)[number];
-export const askerNames: Record<Asker, string> = { 'hoc-sinh': 'Học sinh', 'phu-huynh': 'Phụ huynh', 'thay-co': 'Thầy cô' };
+/** What families ask the school, and what became of it. */
 
 export const enquiryStates = ['new', 'answering', 'unreached', 'callback', 'answered', 'closed', 'spam'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];

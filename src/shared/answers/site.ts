@@ -57,4 +57,7 @@ export type SiteFacts = z.infer<typeof facts>;
 export type SiteAnswer = z.infer<typeof siteAnswer>;
 
 /** As much of it as every page carries along; what one page needs is asked for there. */
-export type Site = Omit<SiteAnswer, 'quy_tac_uu_tien' | 'uu_tien_minh_hoa'>;
+export type Site = Omit<SiteAnswer, 'quy_tac_uu_tien' | 'uu_tien_minh_hoa' | keyof AskingFacts>;
+
+/** What is said to whoever asks the school: when somebody answers, what it is kept for and for how long. */
+export type AskingFacts = Pick<SiteAnswer, 'gio_tra_loi' | 'ngay_nghi' | 'muc_dich' | 'thang_luu'>;

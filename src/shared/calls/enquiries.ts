@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  askers,
   enquiriesChanged,
   enquiry,
   enquiryChange,
@@ -14,6 +13,7 @@ import {
   proofChallenge,
 } from '#shared/answers/enquiries.ts';
 import { listMeta } from '#shared/answers/wire.ts';
+import { askers } from '#shared/enquiries/askers.ts';
 import { contactTexts } from '#shared/enquiries/contact.ts';
 import { enquiryMax } from '#shared/enquiries/enquiry-limits.ts';
 import { cleanLine, cleanText } from '#shared/fields/clean-text.ts';

@@ -1,4 +1,4 @@
-import { phoneDigits } from '#shared/settings/rules.ts';
+import { phoneDigits } from '#shared/formats/phone-digits.ts';
 
 /** How somebody can be answered: by a number, where Zalo may stand for calling, or by e-mail. */
 export type Contact = { kind: 'phone'; value: string } | { kind: 'email'; value: string };

@@ -2,6 +2,7 @@ import { descriptions } from '#shared/content-types/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import {
   admissionsPath,
+  askingPath,
   comparisonPath,
   homePath,
   interestPath,
@@ -23,6 +24,7 @@ export const guidancePages: readonly SitePage[] = [
   { slug: 'tuyen-sinh', path: admissionsPath, name: 'Tuyển sinh' },
   { slug: 'hoi-dap', path: questionsPath, name: 'Hỏi đáp' },
   { slug: 'so-sanh', path: comparisonPath, name: 'Chọn và so sánh ngành', title: 'Chọn và so sánh ngành học' },
+  { slug: 'hoi-tu-van', path: askingPath, name: 'Hỏi tư vấn' },
 ];
 
 export const homePage: SitePage = { slug: 'trang-chu', path: homePath, name: 'Trang chủ', title: 'Hướng nghiệp và học thiết kế' };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isPhone, phoneDigits, siteFaults, tidySite } from './rules.ts';
+import { phoneDigits } from '#shared/formats/phone-digits.ts';
+import { isPhone, siteFaults, tidySite } from './rules.ts';
 
 it.each([
   ['0901 234 567', '0901234567'],

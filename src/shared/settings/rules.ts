@@ -1,7 +1,6 @@
-/** What the kinds of the fields do not say of the settings. Pure, for the save and for its tests. */
+import { phoneDigits } from '#shared/formats/phone-digits.ts';
 
-/** The digits of a number as people write them: '+84 901.234.567' and '(0901) 234-567' are '0901234567'. */
-export const phoneDigits = (written: string): string => written.replace(/[\s.()-]/g, '').replace(/^\+84/, '0');
+/** What the kinds of the fields do not say of the settings. Pure, for the save and for its tests. */
 
 /** A number of Vietnam from its 0 on, or one of a switchboard, which is the same everywhere. */
 const phone = /^(?:0\d{8,10}|1[89]00\d{4,6})$/;

@@ -9,6 +9,6 @@ export type PageHandle = {
   isKept: (address: URL) => boolean;
   /** A script that is written into the page and runs before the others, so that what is not due is never seen. */
   early?: string;
-  /** The page answers a form that is sent to its own address; its `action` reads it. */
-  takesForm?: true;
+  /** The page answers a form that is sent to its own address, of so many bytes at most; its `action` reads it. */
+  takesForm?: number;
 };

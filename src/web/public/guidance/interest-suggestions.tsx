@@ -9,7 +9,7 @@ import { careerPath, interestPath, majorPath, positionPath } from '#shared/paths
 import { Link } from '#web/ui/link.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import { Picture } from '../parts/picture.tsx';
-import { AskAdvice } from './ask-advice.tsx';
+import { AskAdvice, AskLink } from './ask-advice.tsx';
 import { SaveButton } from './save-button.tsx';
 import styles from './interest-suggestions.module.css';
 import { ShareResult } from './share-result.tsx';
@@ -35,6 +35,7 @@ export function InterestSuggestions({ sums, answers, careers, onAgain }: Props) 
         <h1 className={styles['title']}>{title}</h1>
         <p className={styles['text']}>{text}</p>
         <p className={styles['caution']}>{interestCaution}</p>
+        <AskLink path={interestPath} />
       </header>
       <Likings sums={sums} title={isShared ? 'Người chia sẻ thích làm gì' : 'Bạn thích làm gì'} />
       <Careers title={bands.near} suggested={near} />

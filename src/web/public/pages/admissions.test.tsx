@@ -166,7 +166,7 @@ describe('the page of admissions', () => {
     const { words, html, status } = await withDates([date(1, 'Đã xong', { state: 'over' })]);
     expect(status).toBe(200);
     expect(words).toContain('Lịch 2027 đang được cập nhật');
-    expect(html).toContain('href="/tuyen-sinh#phan--hoi-tu-van"');
+    expect(html).toContain('href="/hoi-tu-van?ve=/tuyen-sinh"');
     expect(html).not.toContain('href="/tuyen-sinh.ics"');
   });
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { admissionsAddress, type AdmissionsFilter, admissionsParameters } from '#shared/admissions/admissions-address.ts';
-import { admissionsPath, calendarPath, dateAnchor, homePath, questionPath, questionsPath } from '#shared/paths.ts';
+import { admissionsPath, askingAbout, calendarPath, dateAnchor, homePath, questionPath, questionsPath } from '#shared/paths.ts';
 import { apiContext, browserApi } from '#web/api.ts';
 import { useSite } from '#web/site.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -8,7 +8,7 @@ import { AskAdvice } from '../guidance/ask-advice.tsx';
 import { Facts, Illustrative } from '../guidance/facts.tsx';
 import { LinkRows } from '../guidance/link-rows.tsx';
 import { NextDateLine } from '../guidance/next-date.tsx';
-import { adviceId, waysToAsk } from '../guidance/ways-to-ask.ts';
+import { adviceId, canBeAsked } from '../guidance/ways-to-ask.ts';
 import { PageError } from '../layout/page-error.tsx';
 import { metaOf } from '../layout/page-meta.ts';
 import { SiteLink } from '../layout/site-link.tsx';
@@ -90,7 +90,7 @@ export default function Admissions({ loaderData }: Route.ComponentProps) {
             action={
               <>
                 {narrowed !== '' && <Link to={admissionsPath}>Xem cả lịch</Link>}
-                <Link to={`${address}#${adviceId}`}>Hỏi trường</Link>
+                <Link to={askingAbout(address)}>Hỏi trường</Link>
               </>
             }
           />
@@ -152,7 +152,7 @@ export default function Admissions({ loaderData }: Route.ComponentProps) {
       { isEmpty: questions.length === 0 },
     ),
   ].filter(({ isEmpty }) => !isEmpty);
-  const places = [...blocks, ...(waysToAsk(site).length > 0 ? [{ id: adviceId, title: 'Hỏi tư vấn' }] : [])];
+  const places = [...blocks, ...(canBeAsked(site) ? [{ id: adviceId, title: 'Hỏi tư vấn' }] : [])];
   return (
     <article className="page-grid">
       <header className="head-grid">

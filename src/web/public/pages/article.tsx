@@ -4,11 +4,9 @@ import type { ShownSection } from '#shared/answers/parts.ts';
 import { api as calls, articleListPath, articlePath, articlesPath, careerPath, majorPath } from '#shared/paths.ts';
 import { viDate } from '#shared/formats/vi-date.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { useSite } from '#web/site.ts';
 import { Link } from '#web/ui/link.tsx';
-import { AskAdvice } from '../guidance/ask-advice.tsx';
+import { AskAdvice, AskLink } from '../guidance/ask-advice.tsx';
 import { LinkRows } from '../guidance/link-rows.tsx';
-import { adviceId, waysToAsk } from '../guidance/ways-to-ask.ts';
 import { metaOf, twinName } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
@@ -50,7 +48,6 @@ export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Article({ loaderData: article }: Route.ComponentProps) {
   const { category, content, related } = article;
-  const asks = waysToAsk(useSite()).length > 0;
   const about = [
     ...article.nghe_nghieps.map(({ slug, name }) => ({ to: careerPath(slug), name, note: 'Nghề nghiệp' })),
     ...article.nganh_hocs.map(({ slug, parent_slug, name }) => ({ to: majorPath(parent_slug, slug), name, note: 'Ngành học' })),
@@ -92,11 +89,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
               </div>
             )}
           </dl>
-          {asks && (
-            <p>
-              <Link to={`#${adviceId}`}>Hỏi tư vấn</Link>
-            </p>
-          )}
+          <AskLink path={articlePath(article.slug)} isPlain />
           {article.excerpt !== '' && <p className="lede">{article.excerpt}</p>}
         </div>
         <Picture

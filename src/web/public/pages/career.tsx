@@ -4,10 +4,8 @@ import { api as calls, careerPath, majorPath } from '#shared/paths.ts';
 import { departmentTitle } from '#shared/guidance/department-title.ts';
 import { levelName } from '#shared/guidance/fact-names.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { useSite } from '#web/site.ts';
 import { Link } from '#web/ui/link.tsx';
-import { AskAdvice } from '../guidance/ask-advice.tsx';
-import { adviceId, waysToAsk } from '../guidance/ways-to-ask.ts';
+import { AskAdvice, AskLink } from '../guidance/ask-advice.tsx';
 import { type LinkRow, LinkRows } from '../guidance/link-rows.tsx';
 import { articleRow, unpictured } from '../guidance/rows.ts';
 import { SaveButton } from '../guidance/save-button.tsx';
@@ -51,7 +49,6 @@ export const ErrorBoundary = () => <PageError missing={missing} />;
 const longName = 22;
 
 export default function Career({ loaderData: career }: Route.ComponentProps) {
-  const asks = waysToAsk(useSite()).length > 0;
   const { lede, rest } = splitLede(career.description);
   const seen = new Map<string, number>();
   const departments = career.departments.map((department) => {
@@ -105,7 +102,10 @@ export default function Career({ loaderData: career }: Route.ComponentProps) {
             {...(career.nganh_hocs.length > 0 && { count: `${career.nganh_hocs.length} ngành` })}
           />
           {career.nganh_hocs.length === 0 ? (
-            <p>Chưa ghi ngành nào dẫn tới nghề này. {asks && <Link to={`#${adviceId}`}>Hỏi tư vấn</Link>}</p>
+            <>
+              <p>Chưa ghi ngành nào dẫn tới nghề này.</p>
+              <AskLink path={careerPath(career.slug)} isPlain />
+            </>
           ) : (
             <LinkRows
               rows={career.nganh_hocs.map((major) => studyRow(major, career.positions_count))}

@@ -2,7 +2,7 @@ import { comparisonAddress, comparisonParameters, readComparison } from '#shared
 import { fewestCompared, mostCompared, nounOf } from '#shared/guidance/compare-path.ts';
 import { comparisonPath } from '#shared/paths.ts';
 import { apiContext, browserApi } from '#web/api.ts';
-import { AskAdvice } from '../guidance/ask-advice.tsx';
+import { AskAdvice, AskLink } from '../guidance/ask-advice.tsx';
 import { failureMeta, publicMeta } from '../layout/page-meta.ts';
 import { PageError } from '../layout/page-error.tsx';
 import type { PageHandle } from '../page-handle.ts';
@@ -69,6 +69,7 @@ export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
         <header className="head-grid">
           <p className="kicker">So sánh {noun}</p>
           <h1 className={styles['names']}>{andAll(names)}</h1>
+          <AskLink path={key} />
           {notes}
         </header>
         <Columns kind={kind} table={table} />

@@ -28,7 +28,10 @@ const load = async (api: Api) => (await api.get<InterestCareer[]>(calls.interest
  */
 const early = `try{if(/^#[\\d%-]/.test(location.hash)||sessionStorage.getItem('${interestPath}'))document.documentElement.dataset.due=''}catch{}`;
 
-export const handle = { query: [], isKept: () => true, takesForm: true, early } satisfies PageHandle;
+/** Thirty answers of one digit. */
+const formBytes = 4 * 1024;
+
+export const handle = { query: [], isKept: () => true, takesForm: formBytes, early } satisfies PageHandle;
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
 export const clientLoader = () => load(browserApi);
 /** From one screen to another the careers stay as they were loaded. */

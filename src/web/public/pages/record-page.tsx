@@ -1,12 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { ShownSection } from '#shared/answers/parts.ts';
+import { askingAbout } from '#shared/paths.ts';
 import { slugify } from '#shared/text/slugify.ts';
 import type { loader } from '#web/root.tsx';
 import { useSite } from '#web/site.ts';
 import { Link } from '#web/ui/link.tsx';
 import { AskAdvice } from '../guidance/ask-advice.tsx';
-import { adviceId, waysToAsk } from '../guidance/ways-to-ask.ts';
+import { adviceId, canBeAsked } from '../guidance/ways-to-ask.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs, type Crumb } from '../parts/breadcrumbs.tsx';
 import { Cards, type Entry } from '../parts/card.tsx';
@@ -76,7 +77,7 @@ export function RecordPage({
   sections,
   blocks,
 }: Props) {
-  const asks = waysToAsk(useSite()).length > 0;
+  const asks = canBeAsked(useSite());
   const [before, after] = [leads.filter(isShown), blocks.filter((each) => isShown(each) && (asks || each.id !== adviceId))];
   const own = useMemo(
     () => sections.filter((section) => ![...leads, ...blocks].some((each) => isShown(each) && isOf(section, each))),
@@ -100,7 +101,7 @@ export function RecordPage({
           </div>
           <div className={styles['actions']}>
             {actions}
-            {after.some(({ id }) => id === adviceId) && <Link to={`#${adviceId}`}>Hỏi tư vấn</Link>}
+            {after.some(({ id }) => id === adviceId) && <Link to={askingAbout(path)}>Hỏi tư vấn</Link>}
           </div>
         </header>
         <div className={styles['words']}>

@@ -18,7 +18,7 @@ import { resultLink } from '#shared/search/result-link.ts';
 import { type Api, apiContext, browserApi, type Query, refusedWith } from '#web/api.ts';
 import { type NamedSlug, placesOrEmpty } from '../layout/list-or-empty.ts';
 import type { SavedKind } from '#shared/guidance/saved.ts';
-import { AskAdvice } from '../guidance/ask-advice.tsx';
+import { AskAdvice, AskLink } from '../guidance/ask-advice.tsx';
 import { SaveButton } from '../guidance/save-button.tsx';
 import { failureMeta, pageMeta, pageTitle, publicMeta } from '../layout/page-meta.ts';
 import type { PageHandle } from '../page-handle.ts';
@@ -217,6 +217,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           text={`${type === null ? 'Không có gì' : `Không có ${nounOf(type)} nào`} khớp với “${text}”. Thử một từ ngắn hơn, một cách gọi khác, hoặc gõ không dấu: “do hoa” cũng ra “đồ họa”.`}
           action={
             <>
+              <AskLink path={searchPath(text)} isPlain />
               <Link to={questionsPath}>Câu hỏi thường gặp</Link>
               <Link to={interestPath}>Khám phá theo sở thích</Link>
               <Link to={comparisonPath}>Chọn ngành theo môn thi</Link>

@@ -76,20 +76,21 @@ export function accountRoutes(parts: AuthParts): Hono<SignedIn> {
   return answerCalls(new Hono<SignedIn>(), '/admin', accountCalls, {
     'GET /admin/accounts': async ({ context }) => ({ data: await listAccounts(db, context.get('admin').id, clock()) }),
     'POST /admin/accounts': async ({ context, body }) => {
-      const { email, name, role } = await body();
+      const { email, name, role, inbox } = await body();
       const password = randomPassword();
       // Before the transaction, which nobody may hold up for so long.
       const passwordHash = await hashPassword(password);
       const account = await inTransaction(db, async (open) => {
         const id = await createAdmin(
           open,
-          { email, name, role, password: { hash: passwordHash }, mustChangePassword: true },
+          { email, name, role, inbox, password: { hash: passwordHash }, mustChangePassword: true },
           clock(),
         );
         if (id === false) throw unprocessable({ email: [emailTaken] });
         return read(context, id, open);
       });
-      await tell(context, 'account_created', `Vai trò ${roleNames[role]}`, account);
+      const mayAnswer = role === 'editor' && inbox ? ', được trả lời hỏi tư vấn' : '';
+      await tell(context, 'account_created', `Vai trò ${roleNames[role]}${mayAnswer}`, account);
       return { data: { ...account, password }, message: 'Tạo tài khoản thành công!' };
     },
     'GET /admin/accounts/:id': async ({ context }) => ({ data: await asked(context) }),
@@ -166,6 +167,8 @@ function changesOf(before: ChangedAccount, after: ChangedAccount): string {
     before.email === after.email ? '' : `Email ${before.email} thành ${after.email}`,
     before.name === after.name ? '' : 'Tên',
     before.role === after.role ? '' : `Vai trò ${roleNames[after.role]}`,
+    before.inbox < after.inbox ? 'Được trả lời hỏi tư vấn' : '',
+    before.inbox > after.inbox ? 'Thôi trả lời hỏi tư vấn' : '',
     before.locked > after.locked ? 'Mở khóa' : '',
   ]
     .filter((change) => change !== '')

@@ -20,6 +20,10 @@ export const enquiryStateNames: Record<EnquiryState, string> = {
   spam: 'Nghi rác',
 };
 
+/** What the inbox is narrowed to: what waits, what to call back by today, what one has taken, all, or a state. */
+export const enquiryFilters = ['open', 'due', 'mine', 'all', ...enquiryStates] as const;
+export type EnquiryFilter = (typeof enquiryFilters)[number];
+
 /** A task that a browser solves before it sends: the number below `maxnumber` whose hash with `salt` is `challenge`. */
 export const proofChallenge = z.object({
   algorithm: text,

@@ -43,6 +43,8 @@ export type Call = {
   notInGrace?: true;
   /** Only by whoever gave the password not long ago: a session that was left open is not enough. */
   needsProof?: true;
+  /** The back office makes it by itself, again and again: it is no use of a session, which ends all the same where nobody uses it. */
+  asksItself?: true;
   /** Statuses of refusals that do not follow from what the call reads and who may make it. */
   refusals?: readonly number[];
 };

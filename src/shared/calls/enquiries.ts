@@ -5,6 +5,7 @@ import {
   enquiry,
   enquiryChange,
   enquiryCounts,
+  enquiryFilters,
   enquiryNote,
   enquiryPerson,
   enquiryRow,
@@ -103,10 +104,10 @@ export const enquiryCalls = defineCalls({
     query: z.object({
       ...adminPaging.shape,
       state: z
-        .enum(['open', 'due', 'mine', ...enquiryStates], 'Trạng thái không có')
+        .enum(enquiryFilters, 'Trạng thái không có')
         .optional()
         .describe(
-          "'open', unless told or searched: all that nobody is done with; 'due': to be called back by today; 'mine': taken by the caller.",
+          "'open', unless told or searched: all that nobody is done with; 'due': to be called back by today; 'mine': taken by the caller and not done; 'all': every one.",
         ),
       q: z
         .string()
@@ -118,7 +119,13 @@ export const enquiryCalls = defineCalls({
     meta: listMeta,
     refusals: [503],
   },
-  'GET /admin/enquiry-counts': { ...inbox, id: 'countEnquiries', summary: 'How many wait', data: enquiryCounts },
+  'GET /admin/enquiry-counts': {
+    ...inbox,
+    id: 'countEnquiries',
+    summary: 'How many wait; asking is no use of a session, which ends all the same where nobody uses it',
+    data: enquiryCounts,
+    asksItself: true,
+  },
   'GET /admin/enquiries/:id': {
     ...inbox,
     id: 'getEnquiry',

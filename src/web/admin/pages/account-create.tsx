@@ -11,7 +11,7 @@ import { forAdmins } from '../screens/forbidden.tsx';
 import { notify } from '../session/notify.ts';
 import { callApi } from '../session/client.ts';
 
-const first: AccountFields = { email: '', name: '', role: 'editor' };
+const first: AccountFields = { email: '', name: '', role: 'editor', inbox: false };
 
 export default forAdmins(function AccountCreate() {
   const navigate = useNavigate();

@@ -343,7 +343,7 @@ export default defineConfig(({ command }) => ({
                 // have would be loaded by all others for nothing, and so would what only lists have.
                 {
                   name: 'office',
-                  test: /src[\\/](web[\\/](admin[\\/](?!work[\\/]use-(write|listing|older)|screens[\\/](use-|older)|lists[\\/](listed|filters))|ui[\\/](ask|danger|dialog|help|searchable|use-drag))|shared[\\/]admin-)|node_modules[\\/]@(mantine|tanstack)(?!.*[\\/](infiniteQueryObserver|useInfiniteQuery))/,
+                  test: /src[\\/](web[\\/](admin[\\/](?!work[\\/]use-(write|listing|older)|screens[\\/](use-|older)|lists[\\/](listed|filters|list-head)|inputs[\\/]keyword)|ui[\\/](ask|danger|dialog|help|searchable|use-drag))|shared[\\/]admin-)|node_modules[\\/]@(mantine|tanstack)(?!.*[\\/](infiniteQueryObserver|useInfiniteQuery))/,
                   minShareCount: 5,
                 },
                 // What screens with lists have in common, which forms do without.

@@ -11,6 +11,8 @@ export const adminFactsPath = (resource: string) => `/admin/bang-du-kien/${resou
 /** The inbox of what families ask, and one enquiry of it. */
 export const adminEnquiriesPath = '/admin/hoi-tu-van';
 export const adminEnquiryPath = (id: number) => `${adminEnquiriesPath}/${id}`;
+/** What is kept of one number or address. */
+export const adminEnquirerPath = `${adminEnquiriesPath}/mot-nguoi`;
 export const adminTrashPath = '/admin/thung-rac';
 export const adminJournalPath = '/admin/nhat-ky';
 export const adminAccountsPath = '/admin/tai-khoan';

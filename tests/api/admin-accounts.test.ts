@@ -45,6 +45,7 @@ describe.each(dialects)('accounts on %s', (dialect) => {
       email: 'hoa@example.com',
       name: 'Nguyễn Thị Hoa',
       role: 'editor',
+      inbox: false,
       must_change_password: true,
       second_factor: false,
       locked: false,
@@ -64,6 +65,7 @@ describe.each(dialects)('accounts on %s', (dialect) => {
       email: 'hoa@example.com',
       name: 'Nguyễn Thị Hoa',
       role: 'editor',
+      inbox: false,
       must_change_password: true,
       second_factor: false,
     });
@@ -105,6 +107,28 @@ describe.each(dialects)('accounts on %s', (dialect) => {
     expect((await chief.put(`accounts/${id}`, { locked: 'có' })).status).toBe(422);
     for (const path of ['accounts/999999', 'accounts/99999999999999999999'])
       expect((await chief.put(path, { name: 'X' })).status).toBe(404);
+  });
+
+  it('of Biên tập may be given the right to answer enquiries, which goes with the role and is told', async () => {
+    const given = { email: 'thu@example.com', name: 'Thu', role: 'editor', inbox: true };
+    const made = (await chief.post<Issued>('accounts', given)).body.data;
+    expect(made).toMatchObject({ role: 'editor', inbox: true });
+    const change = async (body: unknown) => (await chief.put<Account>(`accounts/${made.id}`, body)).body.data.inbox;
+    expect(await change({ inbox: '0' })).toBe(false);
+    expect(await change({ inbox: true })).toBe(true);
+    // Both roles may anyway; what was given is gone when they are Biên tập again.
+    expect(await change({ role: 'advisor' })).toBe(true);
+    expect(await change({ role: 'editor' })).toBe(false);
+    expect(await change({ role: 'admin', inbox: true })).toBe(true);
+    expect(await change({ role: 'editor' })).toBe(false);
+    expect((await chief.put(`accounts/${made.id}`, { inbox: 'có' })).status).toBe(422);
+    const told = (await events(`&account_id=${made.id}`)).map(({ detail }) => detail);
+    expect(told.slice(-3)).toEqual([
+      'Được trả lời hỏi tư vấn, bởi quan-tri@example.com',
+      'Thôi trả lời hỏi tư vấn, bởi quan-tri@example.com',
+      'Vai trò Biên tập, được trả lời hỏi tư vấn, bởi quan-tri@example.com',
+    ]);
+    expect(told.slice(0, -3)).toHaveLength(4);
   });
 
   it('that are locked are signed out, and sign in with the words of a wrong pair', async () => {

@@ -115,7 +115,9 @@ describe('npm run admin', () => {
     expect((await run('role', 'b@example.com', 'admin')).said).toBe('b@example.com has the role admin now.');
     expect((await run('lock', 'a@example.com')).complained).toBe('');
     expect((await run('list')).said).toBe('a@example.com  Quản trị viên  admin, locked\nb@example.com  Trần B  admin');
+    expect((await run('role', 'b@example.com', 'advisor')).complained).toContain('is the last administrator');
     expect((await run('unlock', 'a@example.com')).said).toBe('a@example.com may sign in again.');
+    expect((await run('role', 'b@example.com', 'advisor')).said).toBe('b@example.com has the role advisor now.');
   });
 
   it('takes a password as it was typed, and no common one', { timeout: 120_000 }, async () => {

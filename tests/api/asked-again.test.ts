@@ -226,6 +226,17 @@ describe.each(dialects)('who changes accounts on %s', (dialect) => {
       expect(await me(away)).toBe(401);
     });
 
+    it('of when a session ends, which the screen that asks for news by itself does not put off', async () => {
+      const advisor = await createEditor(test, { role: 'advisor' });
+      const news = async () => (await advisor.get('enquiry-counts')).status;
+      for (let hours = 0; hours < 71; hours += 1) {
+        test.clock.advance(hour);
+        expect(await news()).toBe(200);
+      }
+      test.clock.advance(hour);
+      expect([await news(), (await advisor.get('me')).status]).toEqual([401, 401]);
+    });
+
     it('of a second factor, which leave Quản trị one sign-in and lead to it from the next on', async () => {
       const { email } = await buildAdmin(test);
       const before = (await login(email)).body.data.token;

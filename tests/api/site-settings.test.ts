@@ -5,6 +5,7 @@ import type { JournalEntry, JournalEvent } from '#shared/answers/journal.ts';
 import type { SiteAnswer } from '#shared/answers/site.ts';
 import { banner, career } from '#shared/content-types/index.ts';
 import { siteSettings } from '#shared/settings/site.ts';
+import { readTemplates } from '#server/public/answer-templates.ts';
 import { sweepPictures } from '#server/crud/sweep-pictures.ts';
 import { busyAnswer } from '#server/http/busy-answer.ts';
 import { busy } from '#server/http/errors.ts';
@@ -165,6 +166,43 @@ describe.each(dialects)('the settings of the site on %s', (dialect) => {
     expect(await faultsOf({ zalo: '', ways: ['call'] })).toBeUndefined();
     expect(await faultsOf({ ways: ['zalo'] })).toEqual({ zalo: ['Muốn khách nhắn Zalo thì cần số Zalo'] });
     expect(await faultsOf({ version: 'x' })).toMatchObject({ version: [expect.any(String)] });
+  });
+
+  it('say when enquiries are answered, for how long they are kept, and with what an answer may begin', async () => {
+    const hours = [{ thu: '1', tu: '8:00', den: '11:30' }];
+    const saved = await save({
+      gio_tra_loi: hours,
+      ngay_nghi: [{ tu: '4/2/2027', den: '', ten: 'Tết' }],
+      thang_luu: 24,
+      mau_tra_loi: [{ ten: 'Chào', noi_dung: 'Chào bạn!' }],
+    });
+    expect(saved.status).toBe(200);
+    const said = await site();
+    expect(said).toMatchObject({
+      gio_tra_loi: [{ thu: '1', tu: '08:00', den: '11:30' }],
+      ngay_nghi: [{ tu: '2027-02-04', den: '', ten: 'Tết' }],
+      thang_luu: 24,
+    });
+    // Templates are for whoever answers.
+    expect(said).not.toHaveProperty('mau_tra_loi');
+    expect(await readTemplates(test.db)).toEqual([{ ten: 'Chào', noi_dung: 'Chào bạn!' }]);
+    expect(
+      await faultsOf({
+        gio_tra_loi: [...hours, { thu: '1', tu: '17:00', den: '8h' }],
+        ngay_nghi: [{ tu: '30/02/2027', den: '01/02/2027', ten: '' }],
+        thang_luu: 0,
+        muc_dich: '',
+      }),
+    ).toMatchObject({
+      muc_dich: ['Giữ câu hỏi để làm gì không được để trống'],
+      thang_luu: ['Giữ câu hỏi bao nhiêu tháng phải là số nguyên từ 1 đến 60'],
+    });
+    expect(await faultsOf({ gio_tra_loi: [...hours, { thu: '1', tu: '17:00', den: '8h' }] })).toEqual({
+      'gio_tra_loi.1.den': ['Giờ phải có dạng 08:00'],
+    });
+    expect(await faultsOf({ ngay_nghi: [{ tu: '30/02/2027', den: '01/02/2027', ten: '' }] })).toEqual({
+      'ngay_nghi.0.tu': ['Ngày phải có thật, dạng 04/02/2027'],
+    });
   });
 
   it('have no script of another site, neither one that is sent nor one that version 1.0 has stored', async () => {

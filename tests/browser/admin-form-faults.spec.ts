@@ -27,7 +27,7 @@ test('an empty form says what is missing and leads there, is open to everyone wi
       await editor.move(`/admin/${path}/create`);
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Lưu', exact: true })).toBeVisible();
-      await expect(page).toHaveTitle(/^Thêm .+ – Quản trị$/);
+      await expect(page).toHaveTitle(/Thêm .+ – Quản trị$/);
       await editor.save();
       for (const message of messages) await expect(page.getByText(message, { exact: true })).toBeVisible();
       await expect(page.getByText(`Còn ${messages.length} chỗ cần sửa.`)).toBeVisible();

@@ -8,7 +8,7 @@ test('on the phone the sidebar is a drawer', async ({ page, editor }) => {
   const open = page.getByRole('button', { name: 'Mở menu quản trị' });
   await open.click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('navigation').getByRole('link')).toHaveCount(25);
+  await expect(drawer.getByRole('navigation').getByRole('link')).toHaveCount(26);
   await expect(drawer.getByRole('link', { name: 'Xem trang web' })).toHaveAttribute('href', '/');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();

@@ -20,12 +20,12 @@ const passwordHash = (() => {
 
 let made = 0;
 
-type Account = { email?: string; name?: string; role?: Role };
+type Account = { email?: string; name?: string; role?: Role; inbox?: boolean };
 
 /** An account with `password`, made anew unless the e-mail is taken; of the role that may do everything unless told. */
 export async function buildAdmin(
   test: TestApp,
-  { email = `editor-${(made += 1)}@example.com`, name = 'Người biên tập', role = 'admin' }: Account = {},
+  { email = `editor-${(made += 1)}@example.com`, name = 'Người biên tập', role = 'admin', inbox = false }: Account = {},
 ) {
   await test.db
     .insertInto('admin')
@@ -35,6 +35,7 @@ export async function buildAdmin(
       password_hash: passwordHash,
       created_at: test.clock.now().toISOString(),
       role,
+      inbox: inbox ? 1 : 0,
       must_change_password: 0,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())

@@ -10,7 +10,10 @@ const mayDo: Record<Role, readonly Need[]> = {
 export const suffices = ({ role, inbox }: Pick<Me, 'role' | 'inbox'>, need: Need): boolean =>
   mayDo[role].includes(need) || (need === 'inbox' && inbox);
 
-export type Access = { needs: Need } & Pick<Call, 'withFirstPassword' | 'withoutSecondFactor' | 'notInGrace' | 'needsProof'>;
+export type Access = { needs: Need } & Pick<
+  Call,
+  'withFirstPassword' | 'withoutSecondFactor' | 'notInGrace' | 'needsProof' | 'asksItself'
+>;
 
 /** By call: 'PUT /menu/:id'. What is not in it is refused to everyone. */
 export type AccessTable = ReadonlyMap<string, Access>;

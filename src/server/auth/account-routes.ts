@@ -77,7 +77,7 @@ export function accountRoutes(parts: AuthParts): Hono<SignedIn> {
   return answerCalls(new Hono<SignedIn>(), '/admin', accountCalls, {
     'GET /admin/accounts': async ({ context }) => ({ data: await listAccounts(db, context.get('admin').id, clock()) }),
     'POST /admin/accounts': async ({ context, body }) => {
-      const { email, name, role, invite = false } = await body();
+      const { email, name, role, inbox, invite = false } = await body();
       if (invite && parts.mail?.hasLinks !== true) throw unprocessable({ invite: [accountTexts.noMail] });
       const password = randomPassword();
       // Before the transaction, which nobody may hold up for so long.
@@ -85,14 +85,15 @@ export function accountRoutes(parts: AuthParts): Hono<SignedIn> {
       const account = await inTransaction(db, async (open) => {
         const id = await createAdmin(
           open,
-          { email, name, role, password: { hash: passwordHash }, mustChangePassword: true },
+          { email, name, role, inbox, password: { hash: passwordHash }, mustChangePassword: true },
           clock(),
         );
         if (id === false) throw unprocessable({ email: [emailTaken] });
         if (invite && (await parts.mail?.put(open, 'invite', { id })) !== true) throw busy();
         return read(context, id, open);
       });
-      await tell(context, 'account_created', `Vai trò ${roleNames[role]}`, account);
+      const mayAnswer = role === 'editor' && inbox ? ', được trả lời hỏi tư vấn' : '';
+      await tell(context, 'account_created', `Vai trò ${roleNames[role]}${mayAnswer}`, account);
       if (invite)
         return { data: { ...account, password: null }, message: `Đã tạo tài khoản và gửi thư mời tới ${account.email}.` };
       return { data: { ...account, password }, message: 'Tạo tài khoản thành công!' };
@@ -171,6 +172,8 @@ function changesOf(before: ChangedAccount, after: ChangedAccount): string {
     before.email === after.email ? '' : `Email ${before.email} thành ${after.email}`,
     before.name === after.name ? '' : 'Tên',
     before.role === after.role ? '' : `Vai trò ${roleNames[after.role]}`,
+    before.inbox < after.inbox ? 'Được trả lời hỏi tư vấn' : '',
+    before.inbox > after.inbox ? 'Thôi trả lời hỏi tư vấn' : '',
     before.locked > after.locked ? 'Mở khóa' : '',
   ]
     .filter((change) => change !== '')

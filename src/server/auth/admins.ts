@@ -57,7 +57,7 @@ export async function checkLogin(db: Database, email: string, password: string):
 }
 
 export const listAdmins = (db: Database) =>
-  db.selectFrom('admin').select(['id', 'email', 'name', 'role', 'locked']).orderBy('id').execute();
+  db.selectFrom('admin').select(['id', 'email', 'name', 'role', 'inbox', 'locked']).orderBy('id').execute();
 
 /** A password as it was typed, or its hash where it was made before a transaction began, which nobody may hold up for so long. */
 type Password = string | { hash: string };
@@ -65,12 +65,17 @@ type Password = string | { hash: string };
 const asHash = async (password: Password): Promise<string> =>
   typeof password === 'string' ? hashPassword(password) : password.hash;
 
+/** Of other roles nothing is kept: whoever becomes Biên tập gets it from somebody. */
+const inboxOf = (role: Role, isGiven: boolean) => (role === 'editor' && isGiven ? 1 : 0);
+
 type NewAdmin = {
   email: string;
   name: string;
   password: Password;
   /** 'admin' unless told. */
   role?: Role;
+  /** Whether Biên tập may answer enquiries. */
+  inbox?: boolean | undefined;
   /** Of a password that was made and handed out. */
   mustChangePassword?: boolean;
 };
@@ -78,7 +83,7 @@ type NewAdmin = {
 /** The id; false when there is an account with this e-mail already. */
 export async function createAdmin(
   db: Database,
-  { email, name, password, role = 'admin', mustChangePassword = false }: NewAdmin,
+  { email, name, password, role = 'admin', inbox = false, mustChangePassword = false }: NewAdmin,
   now: Date,
 ): Promise<number | false> {
   const created = await db
@@ -89,6 +94,7 @@ export async function createAdmin(
       password_hash: await asHash(password),
       created_at: now.toISOString(),
       role,
+      inbox: inboxOf(role, inbox),
       must_change_password: mustChangePassword ? 1 : 0,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
@@ -126,15 +132,16 @@ export type Change = {
   email?: string | undefined;
   name?: string | undefined;
   role?: Role | undefined;
+  inbox?: boolean | undefined;
   locked?: boolean | undefined;
 };
-export type ChangedAccount = { id: number; email: string; name: string; role: Role; locked: number };
+export type ChangedAccount = { id: number; email: string; name: string; role: Role; inbox: number; locked: number };
 
 /** A locked account is signed out everywhere. 'last': nobody would be left who may do everything. */
 export function changeAdmin(
   db: Database,
   key: AccountKey,
-  { email, name, role, locked }: Change,
+  { email, name, role, inbox, locked }: Change,
   now: Date,
 ): Promise<{ before: ChangedAccount; after: ChangedAccount } | 'unknown' | 'last' | 'taken'> {
   // One at a time: if two only read, each could take the other's role, and none would be left.
@@ -147,6 +154,7 @@ export function changeAdmin(
       email: email === undefined ? before.email : normalEmail(email),
       name: name ?? before.name,
       role: role ?? before.role,
+      inbox: inboxOf(role ?? before.role, inbox ?? before.inbox === 1),
       locked: locked === undefined ? before.locked : locked ? 1 : 0,
     };
     if (accounts.some((other) => other.id !== after.id && other.email === after.email)) return 'taken';

@@ -22,9 +22,10 @@ export function guard({ db, clock, trustProxy = 0, securityLog }: GuardParts, ta
   return async (context, next) => {
     const header = context.req.header('Authorization') ?? '';
     const [, token] = /^Bearer +([\w-]{43})$/i.exec(header) ?? [];
-    const owner = token === undefined ? null : await tokenOwner(db, token, clock());
-    const network = networkOfClient(context);
     const call = calledRoute(context);
+    const access = call === null ? undefined : table.get(call);
+    const owner = token === undefined ? null : await tokenOwner(db, token, clock(), { isUse: access?.asksItself !== true });
+    const network = networkOfClient(context);
     if (token === undefined || owner === null) {
       if (header !== '') await securityLog.tell({ kind: 'token_refused', network, ...(call !== null && { detail: call }) });
       throw new Refusal(401, texts.signInFirst, {}, { 'WWW-Authenticate': 'Bearer' });
@@ -33,7 +34,6 @@ export function guard({ db, clock, trustProxy = 0, securityLog }: GuardParts, ta
     noteAccount(admin.id);
     // What no call answers is told so behind this.
     if (call !== null) {
-      const access = table.get(call);
       const refused =
         access === undefined || !suffices(admin, access.needs)
           ? 'forbidden'

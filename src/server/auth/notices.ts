@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Notices } from '#shared/answers/accounts.ts';
+import type { Notices, Role } from '#shared/answers/accounts.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/write-transaction.ts';
 import { repeatedKinds } from './security-log.ts';
@@ -7,11 +7,11 @@ import { repeatedKinds } from './security-log.ts';
 /** Networks and changes that are named of all that happened. */
 const named = { networks: 5, changes: 20 };
 
-export const noticesText = ({ tries, changes }: Notices): string =>
+export const noticesText = ({ tries, changes }: Notices, role: Role): string =>
   [
     ...(tries === 0 ? [] : [`Từ lần trước có ${tries.toLocaleString('vi-VN')} lần thử đăng nhập không thành công.`]),
     ...(changes.length === 0 ? [] : ['Người khác vừa thay đổi tài khoản của bạn.']),
-    'Xem chi tiết ở “Tổng quan”.',
+    `Xem chi tiết ở “${role === 'advisor' ? 'Hỏi tư vấn' : 'Tổng quan'}”.`,
   ].join(' ');
 
 /** What happened to an account by others since its owner was told last; null when nothing did. */

@@ -149,7 +149,7 @@ export function loginRoute(parts: AuthParts, isSecure: (request: Request) => boo
     const message = [
       texts.loggedIn,
       ...(left === null ? [] : [accountTexts.recoveryCodesLeft(left)]),
-      ...(notices === null ? [] : [noticesText(notices)]),
+      ...(notices === null ? [] : [noticesText(notices, user.role)]),
     ];
     const answered: WhoIsHere = { ...(me ?? user), database };
     return { data: { token, user: answered, ...(notices !== null && { notices }) }, message: message.join(' ') };

@@ -101,15 +101,18 @@ const ownerOf = compiledQuery((db, tokenHash: string, now: string, firstBegun: s
 /** `isProven`: whether the password was given not long ago. */
 export type Owner = { me: Me; isProven: boolean };
 
-/** Whose token it is; null when it is unknown, revoked, expired or was not used for too long, or its account is locked. */
-export async function tokenOwner(db: Database, token: string, now: Date): Promise<Owner | null> {
+/**
+ * Whose token it is; null when it is unknown, revoked, expired or was not used for too long, or its account is locked. `isUse`:
+ * whether somebody uses it, as far as a session ends where nobody does.
+ */
+export async function tokenOwner(db: Database, token: string, now: Date, { isUse = true } = {}): Promise<Owner | null> {
   const token_hash = hashOf(token);
   const [found] = await ownerOf(db, token_hash, now.toISOString(), firstBegun(now));
   if (!found) return null;
   const rules = rulesOf(found);
   if (found.used_at <= idleSince(rules, now)) return null;
   const since = (moment: string) => now.getTime() - new Date(moment).getTime();
-  if (since(found.used_at) > Math.min(renewAfter, rules.idle_hours * 60_000)) await tellUse(db, token_hash, now);
+  if (isUse && since(found.used_at) > Math.min(renewAfter, rules.idle_hours * 60_000)) await tellUse(db, token_hash, now);
   const me = meOf(found);
   const isDue = rules.admins_need_second_factor && me.role === 'admin' && !me.second_factor;
   const due = isDue ? await dueFor(db, me.id, found.grace_session, token_hash) : null;

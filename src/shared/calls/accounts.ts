@@ -49,6 +49,8 @@ const role = z.enum(roles, {
       : `Vai trò phải là ${roles.map((each) => `${each} (${roleNames[each]})`).join(' hoặc ')}`,
 });
 
+const inbox = flag('Được trả lời hỏi tư vấn').describe('Whether Biên tập may read and answer enquiries; of no other role.');
+
 const idleHours = 'Số giờ không dùng phải là số nguyên từ 1 đến 720';
 const unknownEvent = 'Sự kiện không đọc được';
 
@@ -196,7 +198,7 @@ export const accountCalls = defineCalls({
     id: 'createAccount',
     summary:
       'Adds an account with a random password, which has to be changed at the first sign-in, or invites by mail to set one',
-    body: z.object({ email, name, role, invite: flag('Gửi thư mời').optional() }),
+    body: z.object({ email, name, role, inbox: inbox.optional(), invite: flag('Gửi thư mời').optional() }),
     data: accountCreated,
     status: 201,
     needsProof: true,
@@ -206,7 +208,7 @@ export const accountCalls = defineCalls({
     ...ofOthers,
     id: 'changeAccount',
     summary: 'Changes what is sent of an account; a locked one is signed out everywhere',
-    body: z.object({ email, name, role, locked: flag('Khóa') }).partial(),
+    body: z.object({ email, name, role, inbox, locked: flag('Khóa') }).partial(),
     data: account,
   },
   'DELETE /admin/accounts/:id': {

@@ -100,7 +100,7 @@ export const siteSettings = describeContentType({
       kind: 'table',
       label: 'Ngày nghỉ',
       noun: 'ngày nghỉ',
-      hint: 'Ngày lễ, Tết: không ai trả lời. Ví dụ từ 2027-02-04 đến 2027-02-12.',
+      hint: 'Ngày lễ, Tết: không ai trả lời. Ví dụ từ 04/02/2027 đến 12/02/2027; nghỉ một ngày thì bỏ trống ô sau.',
       columns: {
         tu: { kind: 'text', label: 'Từ ngày', required: true, max: 10 },
         den: { kind: 'text', label: 'Đến ngày', max: 10 },

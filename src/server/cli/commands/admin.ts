@@ -25,20 +25,22 @@ import { withContent } from '../with-content.ts';
 const usage = `Manages who may sign in to the back office.
 
   npm run admin -- list
-  npm run admin -- create <email> [name] [--role admin|editor]
+  npm run admin -- create <email> [name] [--role admin|editor|advisor]
   npm run admin -- password <email>
-  npm run admin -- role <email> <admin|editor>
+  npm run admin -- role <email> <admin|editor|advisor>
   npm run admin -- lock <email>
   npm run admin -- unlock <email>
   npm run admin -- remove <email>
 
-The role admin (the default) may do everything, editor changes content. create and password ask for the password
-(at least ${minPasswordLength} characters); when input is piped, its first line is the password, as it stands. Nothing typed: one is
-made and shown once, and has to be changed at the first sign-in. A changed password and a lock sign the account out
-everywhere. DATABASE_URL and DATA_DIR say which database, as for the app itself.`;
+The role admin (the default) may do everything, editor changes content, advisor answers what families ask. create and
+password ask for the password (at least ${minPasswordLength} characters); when input is piped, its first line is the password, as it
+stands. Nothing typed: one is made and shown once, and has to be changed at the first sign-in. A changed password and a
+lock sign the account out everywhere. DATABASE_URL and DATA_DIR say which database, as for the app itself.`;
 
 type Given = { email: string; words: string[]; role: Role | undefined };
 type Command = (db: Database, given: Given) => Promise<string>;
+
+const firstNames: Record<Role, string> = { admin: 'Quản trị viên', editor: 'Biên tập viên', advisor: 'Tư vấn viên' };
 
 const clock = () => new Date();
 
@@ -60,7 +62,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   async create(db, { email, words, role = 'admin' }) {
     const { password, notice, isMade } = await askPassword(db, email);
-    const name = cleanLine(words.join(' ')) || (role === 'admin' ? 'Quản trị viên' : 'Biên tập viên');
+    const name = cleanLine(words.join(' ')) || firstNames[role];
     const id = await createAdmin(db, { email, name, password, role, mustChangePassword: isMade }, clock());
     if (id === false) throw new Mistake(`${email} has an account already.`);
     await tell(db, 'account_created', { id, email: normalEmail(email) }, `Vai trò ${roleNames[role]}`);

@@ -207,7 +207,7 @@ function Cell({ id, name, column, text, fault, list, onKeyDown, onChange }: Cell
     value: text,
     autoComplete: 'off',
     'data-column': name,
-    wrapperProps: { 'data-wide': column.kind === 'text' || undefined },
+    wrapperProps: { 'data-wide': (column.kind === 'text' && column.max > 20) || undefined },
   };
   const change = ({ currentTarget: { value } }: { currentTarget: { value: string } }) => onChange(value);
   if (column.kind === 'choice')

@@ -1,17 +1,20 @@
 import { Drawer } from '@mantine/core';
 import { lazy, type RefObject, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link, Navigate, NavLink, Outlet, useLocation, useMatches } from 'react-router';
+import type { Me } from '#shared/answers/accounts.ts';
 import { adminPath, homePath, loginPath } from '#shared/paths.ts';
 import { forgetDraftsOnLeaving, hasDrafts } from '../work/drafts/outbox.ts';
 import { mainContentId } from '#web/ui/main-content.ts';
-import { adminMePath } from '#shared/admin-paths.ts';
+import { adminEnquiriesPath, adminMePath } from '#shared/admin-paths.ts';
 import { SmallButton } from '#web/ui/buttons.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LineIcon } from '#web/ui/line-icon.tsx';
 import { LogoMark } from '#web/ui/mark.tsx';
 import { useAsk } from '#web/ui/ask.tsx';
+import { Forbidden, isOpenTo } from '../screens/forbidden.tsx';
 import { NotFound } from '../screens/not-found.tsx';
 import { forgetLastOpenedOnLeaving } from '../features/palette/last-opened.ts';
+import { useEnquiryCounts } from '../work/enquiry-counts.ts';
 import { useScreenActions } from '../work/screen-actions.ts';
 import { useSession } from '../session/session.tsx';
 import { UndoProvider } from '../work/undo/undo.tsx';
@@ -106,7 +109,8 @@ function AdminHeader({ collapsed, onToggleSidebar, drawerOpen, onOpenDrawer }: P
         <LogoMark />
         <span>Quản trị hệ thống</span>
       </Link>
-      <PaletteWay />
+      {/* It finds content. */}
+      {admin?.role !== 'advisor' && <PaletteWay />}
       <SiteLink className={styles['wideOnly']} />
       <div ref={slot} className={styles['slot']} />
       <Link to={adminMePath} className={`quiet cut-short ${styles['name']}`}>
@@ -139,7 +143,7 @@ export default function AdminLayout() {
       </Suspense>
     );
   }
-  if (admin !== null) return <Frame takesFocus={hadToChange.current} />;
+  if (admin !== null) return <Frame me={admin} takesFocus={hadToChange.current} />;
   // An address that leads nowhere does not need a sign-in to say so.
   if (missing) {
     return (
@@ -166,7 +170,8 @@ const version = <p className={`quiet-xs ${styles['version']}`}>Phiên bản {imp
 const collapsedKey = 'thanh-ben-thu-gon';
 
 /** `takesFocus`: what had the focus before has gone with the screen that stood in its place. */
-function Frame({ takesFocus }: { takesFocus: boolean }) {
+function Frame({ me, takesFocus }: { me: Me; takesFocus: boolean }) {
+  useEnquiryCounts({ asks: true });
   useEffect(() => {
     if (takesFocus) document.getElementById(mainContentId)?.focus();
   }, [takesFocus]);
@@ -202,7 +207,7 @@ function Frame({ takesFocus }: { takesFocus: boolean }) {
           {version}
         </aside>
         <main id={mainContentId} tabIndex={-1} className={`stack-6 full ${styles['main']}`}>
-          <Outlet />
+          <OpenScreen me={me} />
         </main>
       </UndoProvider>
       <Drawer.Root opened={drawerOpen} onClose={() => setDrawerOpen(false)} size="19rem" transitionProps={{ duration: 150 }}>
@@ -223,12 +228,33 @@ function Frame({ takesFocus }: { takesFocus: boolean }) {
   );
 }
 
+/** The screen, unless the role has nothing to do with it. */
+function OpenScreen({ me }: { me: Me }) {
+  const { pathname } = useLocation();
+  const missing = useMatches().some(isMissing);
+  if (missing || isOpenTo(me, pathname)) return <Outlet />;
+  return /^\/admin\/?$/.test(pathname) ? <Navigate to={adminEnquiriesPath} replace /> : <Forbidden />;
+}
+
+/** How many enquiries are new. */
+function NewEnquiries() {
+  const news = useEnquiryCounts()?.new ?? 0;
+  if (news === 0) return null;
+  return (
+    <span className={`figures strong rigid ${styles['news']}`}>
+      <span className="visually-hidden">, </span>
+      {news.toLocaleString('vi-VN')}
+      <span className="visually-hidden"> câu mới</span>
+    </span>
+  );
+}
+
 function Sidebar() {
   const { admin } = useSession();
   const id = useId();
   return (
     <nav aria-label="Quản trị" className="stack-2">
-      {screenGroups(admin?.role).map(({ title, screens }, index) => (
+      {screenGroups(admin).map(({ title, screens }, index) => (
         <div key={title} className={styles['group']}>
           {title !== null && (
             <h2 id={`${id}${index}`} className={`quiet-xs strong cut-short ${styles['title']}`}>
@@ -241,6 +267,7 @@ function Sidebar() {
                 <NavLink to={to} end={to === adminPath} className={`line-3 one-line unlined ${styles['link']}`}>
                   <LineIcon name={icon} className={`quiet rigid ${styles['icon']}`} />
                   <span className={`cut-short ${styles['label']}`}>{label}</span>
+                  {to === adminEnquiriesPath && <NewEnquiries />}
                 </NavLink>
               </li>
             ))}

@@ -15,12 +15,12 @@ import { AddButton, ListHead } from './list-head.tsx';
 import { type ListChange, type ListState, widestFilters } from './list-state.ts';
 import { Listed } from './listed.tsx';
 import type { Places } from './move-dialog.tsx';
-import { type Chosen, useChosen } from './use-chosen.ts';
+import { ChooseBox, ListTools } from './choosing.tsx';
+import { useChosen } from './use-chosen.ts';
 import { type Cells, useColumns } from './use-columns.tsx';
 import { type useSaved, useScrolledBack } from './use-saved.ts';
 import { callApi } from '../session/client.ts';
 import { EmptyState } from '../screens/empty-state.tsx';
-import { number } from './list-texts.ts';
 
 /** What `Listed` says where the rows did not arrive. */
 const notLoaded = { failed: 'Chưa tải được dữ liệu', hint: 'Danh sách chưa lấy được từ máy chủ.' };
@@ -171,19 +171,6 @@ export function ListFrame<Row extends AdminRow>(props: Props<Row>) {
   );
 }
 
-/** Chooses a row; with Shift, all rows from the one before. */
-const ChooseBox = ({ chosen, row }: { chosen: Chosen; row: { id: number; name: string } }) => (
-  <span className={styles['choose']}>
-    <input
-      type="checkbox"
-      className={styles['box']}
-      aria-label={`Chọn ${row.name}`}
-      checked={chosen.has(row.id)}
-      onChange={({ nativeEvent }) => chosen.toggle(row, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
-    />
-  </span>
-);
-
 /** Says that filters were dropped so that what was saved is among the rows. */
 const SavedNote = ({ title, restore }: { title: string; restore: () => void }) => (
   <div className={`row-2-4 noted ${styles['saved']}`} role="status">
@@ -191,66 +178,3 @@ const SavedNote = ({ title, restore }: { title: string; restore: () => void }) =
     <SmallButton onClick={restore}>Lọc lại như trước</SmallButton>
   </div>
 );
-
-type ListToolsProps = {
-  chosen: Chosen;
-  /** How many rows the page has, and the list. */
-  rows: number;
-  total: number;
-  /** What can be done to what is chosen. */
-  actions: ReactNode;
-  /** What stands there while nothing is chosen. */
-  children?: ReactNode;
-};
-
-/**
- * The line above the rows: chooses all of them, and says what can be done to what is chosen. It takes as much room in either
- * case, so that no row moves.
- */
-function ListTools({ chosen, rows, total, actions, children }: ListToolsProps) {
-  const { choice, onPage } = chosen;
-  const count = choice.all ? total : choice.some.size;
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = onPage > 0 && onPage < rows;
-  }, [onPage, rows]);
-
-  return (
-    <div className={`line-4 ${styles['tools']}`} data-choosing={count > 0 || undefined}>
-      <label className={`inline-2 one-line rigid ${styles['page']}`}>
-        <input
-          ref={box}
-          type="checkbox"
-          className={styles['box']}
-          checked={rows > 0 && onPage === rows}
-          disabled={rows === 0}
-          onChange={chosen.togglePage}
-        />
-        Chọn cả trang
-      </label>
-      {count === 0 ? (
-        <div className={`row-2-4 quiet-xs shrinks ${styles['rest']}`}>{children}</div>
-      ) : (
-        <div className={`line-2 shrinks ${styles['actions']}`} role="group" aria-label="Làm với các bản ghi đã chọn">
-          <p className={`strong figures one-line ${styles['count']}`} role="status">
-            {said(choice.all, count, count - onPage)}
-          </p>
-          <button type="button" className={`inline one-line rigid ${styles['more']}`} onClick={chosen.clear}>
-            Bỏ chọn
-          </button>
-          {!choice.all && onPage === rows && total > count && (
-            <button type="button" className={`inline one-line rigid ${styles['more']}`} onClick={chosen.chooseAll}>
-              Chọn tất cả {number(total)}
-            </button>
-          )}
-          {actions}
-        </div>
-      )}
-    </div>
-  );
-}
-
-function said(all: boolean, count: number, elsewhere: number): string {
-  if (all) return `Đã chọn tất cả ${number(count)}`;
-  return elsewhere > 0 ? `Đã chọn ${number(count)} (${number(elsewhere)} ở trang khác)` : `Đã chọn ${number(count)}`;
-}

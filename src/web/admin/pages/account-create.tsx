@@ -12,7 +12,7 @@ import { notify } from '../session/notify.ts';
 import { callApi } from '../session/client.ts';
 import { useAnswer } from '../work/use-answer.ts';
 
-const first: AccountFields = { email: '', name: '', role: 'editor' };
+const first: AccountFields = { email: '', name: '', role: 'editor', inbox: false };
 
 export default forAdmins(function AccountCreate() {
   const navigate = useNavigate();

@@ -44,7 +44,12 @@ function EditScreen({ id }: { id: number }) {
             <p className={`quiet ${styles['state']}`}>Trạng thái: {statesOf(account).join(', ')}.</p>
           )}
           <AccountForm
-            first={{ email: account.email, name: account.name, role: account.role }}
+            first={{
+              email: account.email,
+              name: account.name,
+              role: account.role,
+              inbox: account.role === 'editor' && account.inbox,
+            }}
             action="Lưu"
             send={async (typed, allowLeaving) => {
               const { message } = await callApi('PUT /admin/accounts/:id', { at: { id }, body: typed });

@@ -1,20 +1,11 @@
 import { Link } from 'react-router';
-import { useQueryClient } from '@tanstack/react-query';
 import { type DashboardCount, dashboardCounts } from '#shared/content-types/dashboard.ts';
 import { dashboardGroups } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
-import {
-  adminCreatePath,
-  adminEditPath,
-  adminFactsPath,
-  adminLinksPath,
-  adminListPath,
-  adminMePath,
-} from '#shared/admin-paths.ts';
+import { adminCreatePath, adminEditPath, adminFactsPath, adminLinksPath, adminListPath } from '#shared/admin-paths.ts';
 import { capital, texts } from '#shared/texts.ts';
 import type { LinkCounts } from '#shared/answers/links.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
-import { SecondaryButton } from '#web/ui/buttons.tsx';
 import { callApi } from '../session/client.ts';
 import { useAnswer } from '../work/use-answer.ts';
 import { ScreenHead } from '../screens/screen-head.tsx';
@@ -25,8 +16,7 @@ import { DashboardFacts } from './dashboard-facts.tsx';
 import { DashboardWork, useDashboardWork } from './dashboard-work.tsx';
 import { useWaitingDrafts, type WaitingDraft } from '../work/drafts/use-waiting-drafts.ts';
 import { findDescription, findJournaled } from '../work/records/description.ts';
-import { eventNames } from '../features/accounts/account-texts.ts';
-import { noticesKey } from '../features/accounts/queries.ts';
+import { OwnNotices } from '../features/accounts/own-notices.tsx';
 
 const told = [
   { key: 'open', text: 'cần xử lý', to: adminLinksPath },
@@ -69,7 +59,7 @@ export default function Dashboard() {
   return (
     <>
       <ScreenHead title="Tổng quan" intro={`Chào ${admin?.name}. Làm tiếp việc đang dở, hoặc chọn một con số để mở danh sách.`} />
-      <DashboardNotices />
+      <OwnNotices />
       <DashboardDrafts />
       <div className={`stack-6 ${styles['columns']}`}>
         {/* Before the counts: one comes here to go on with something. */}
@@ -126,63 +116,4 @@ function formOf({ form, title }: WaitingDraft): { name: string; address: string 
     return { name: title.trim() === '' ? `${noun} mới` : `${title} (${description.noun} mới)`, address: adminCreatePath(path) };
   if (!/^\d{1,10}$/.test(id)) return null;
   return { name: title.trim() === '' ? `${noun} số ${id}` : title, address: adminEditPath(path, Number(id)) };
-}
-
-/** What others did to the own account, until it was seen; and what it needs before the next sign-in. */
-function DashboardNotices() {
-  const { admin } = useSession();
-  const queries = useQueryClient();
-  const { data: told = null } = useAnswer(noticesKey, (signal) => callApi('GET /admin/me/notices', { signal }));
-  const isDue = admin?.second_factor_due === 'next' && !admin.second_factor;
-  if (told === null && !isDue) return null;
-  const seen = async (until: number) => {
-    await callApi('PUT /admin/me/notices', { body: { until } }).catch(() => undefined);
-    await queries.invalidateQueries({ queryKey: noticesKey });
-  };
-  const lines = [
-    ...(told?.networks ?? []).map(({ network, times, at }) => ({
-      text: `${times.toLocaleString('vi-VN')} lần từ ${network ?? 'mạng không rõ'}`,
-      at,
-    })),
-    ...(told?.changes ?? []).map(({ kind, detail, at }) => ({
-      text: `${eventNames[kind]}${detail === null ? '' : `: ${detail}`}`,
-      at,
-    })),
-  ];
-  return (
-    <section className={`stack-2 noted ${styles['drafts']}`} aria-labelledby="voi-tai-khoan">
-      <h2 id="voi-tai-khoan" className="part-name">
-        Với tài khoản của bạn
-      </h2>
-      {isDue && (
-        <p>
-          Từ lần đăng nhập sau, Quản trị phải có hai lớp mới làm việc được. Hãy bật ở{' '}
-          <Link to={adminMePath}>Tài khoản của tôi</Link>.
-        </p>
-      )}
-      {told !== null && told.tries > 0 && (
-        <p>Từ lần trước có {told.tries.toLocaleString('vi-VN')} lần thử đăng nhập không thành công:</p>
-      )}
-      <ul>
-        {lines.map(({ text, at }) => (
-          <li key={`${at} ${text}`} className="flow apart breaks">
-            <span>{text}</span>{' '}
-            <time className="quiet figures" dateTime={at}>
-              {viDateTime(at)}
-            </time>
-          </li>
-        ))}
-      </ul>
-      {told !== null && (
-        <>
-          <p>
-            Thấy điều lạ, hãy đổi mật khẩu ở <Link to={adminMePath}>Tài khoản của tôi</Link>.
-          </p>
-          <SecondaryButton className="start" onClick={() => void seen(told.until)}>
-            Tôi đã xem
-          </SecondaryButton>
-        </>
-      )}
-    </section>
-  );
 }

@@ -1,12 +1,14 @@
-import type { Role } from '#shared/answers/accounts.ts';
+import type { Me } from '#shared/answers/accounts.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
 import {
   adminAccountsPath,
   adminAllFactsPath,
+  adminEnquiriesPath,
   adminJournalPath,
   adminLinksPath,
   adminListPath,
+  adminMePath,
   adminPastAddressesPath,
   adminPicturesPath,
   adminSearchesPath,
@@ -45,9 +47,21 @@ const forAdministrators: readonly Screen[] = [
   { to: adminSecurityPath, label: 'Nhật ký bảo mật', icon: 'security' },
 ];
 
+const enquiries: Screen = { to: adminEnquiriesPath, label: 'Hỏi tư vấn', icon: 'enquiry' };
+const ownAccount: Screen = { to: adminMePath, label: 'Tài khoản của tôi', icon: 'position' };
+
+export type Caller = Pick<Me, 'role' | 'inbox'>;
+
 /** The screens that an account may open, as the sidebar groups them: lists in the order of the content types. */
-export const screenGroups = (role: Role | undefined): readonly ScreenGroup[] => [
-  { title: null, screens: [{ to: adminPath, label: 'Tổng quan', icon: 'overview' }] },
+export function screenGroups(caller: Caller | null): readonly ScreenGroup[] {
+  return caller?.role === 'advisor' ? [{ title: null, screens: [enquiries, ownAccount] }] : ofContent(caller);
+}
+
+const ofContent = (caller: Caller | null): readonly ScreenGroup[] => [
+  {
+    title: null,
+    screens: [{ to: adminPath, label: 'Tổng quan', icon: 'overview' }, ...(caller?.inbox ? [enquiries] : [])],
+  },
   {
     title: 'Nội dung',
     screens: [
@@ -67,7 +81,7 @@ export const screenGroups = (role: Role | undefined): readonly ScreenGroup[] => 
       { to: adminLinksPath, label: 'Kiểm tra liên kết', icon: 'links' },
       { to: adminJournalPath, label: 'Nhật ký', icon: 'journal' },
       { to: adminTrashPath, label: 'Thùng rác', icon: 'trash' },
-      ...(role === 'admin' ? forAdministrators : []),
+      ...(caller?.role === 'admin' ? forAdministrators : []),
     ],
   },
 ];

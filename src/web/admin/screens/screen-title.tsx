@@ -1,2 +1,7 @@
-/** What the tab is called on a screen of the back office. */
-export const ScreenTitle = ({ name }: { name: string }) => <title>{`${name} – Quản trị`}</title>;
+import { useEnquiryCounts } from '../work/enquiry-counts.ts';
+
+/** What the tab is called on a screen of the back office: behind how many enquiries are new. */
+export function ScreenTitle({ name }: { name: string }) {
+  const news = useEnquiryCounts()?.new ?? 0;
+  return <title>{`${news > 0 ? `(${news}) ` : ''}${name} – Quản trị`}</title>;
+}

@@ -194,8 +194,11 @@ async function download(
   const { response, token } = await reach('GET', path, undefined, signal);
   const called = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
   // Something between the editor and the API may answer with a page of its own.
-  if (!response.ok || response.body === null || called === undefined)
-    return refuse('GET', path, token, response, await textOf(response, signal));
+  if (!response.ok || response.body === null || called === undefined) {
+    const text = await textOf(response, signal);
+    if (await isProven(readJson(text))) return download(path, { ...(signal && { signal }), ...(onBytes && { onBytes }) });
+    return refuse('GET', path, token, response, text);
+  }
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   try {
@@ -219,9 +222,13 @@ async function call(method: string, path: string, body?: unknown, signal?: Abort
   const text = await textOf(response, signal);
   const answer = readJson(text);
   if (isSuccess(answer)) return answer;
-  if (isFailure(answer) && answer.code === 'proof_needed' && (await askForProof?.())) return call(method, path, body, signal);
+  if (await isProven(answer)) return call(method, path, body, signal);
   return refuse(method, path, token, response, text);
 }
+
+/** Whether a call was refused for want of a proof that was given now, so that it can be made once more. */
+const isProven = async (answer: unknown): Promise<boolean> =>
+  isFailure(answer) && answer.code === 'proof_needed' && (await askForProof?.()) === true;
 
 /** The answer of a call, and the token that it was made with. */
 async function reach(method: string, path: string, body: unknown, signal: AbortSignal | undefined) {

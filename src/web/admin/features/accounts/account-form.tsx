@@ -5,11 +5,11 @@ import { adminAccountsPath } from '#shared/admin-paths.ts';
 import { BackLink } from '../../screens/back-link.tsx';
 import { ScreenHead } from '../../screens/screen-head.tsx';
 import { useLeaving } from '../../session/use-leaving.ts';
-import { emptyFault } from './account-texts.ts';
+import { emptyFault, mayAnswer } from './account-texts.ts';
 import { SmallForm } from './small-form.tsx';
 import { useFields } from './use-fields.ts';
 
-export type AccountFields = { email: string; name: string; role: Role };
+export type AccountFields = { email: string; name: string; role: Role; inbox: boolean };
 
 const leaving = 'Bạn có thay đổi chưa lưu. Nếu rời trang, chúng sẽ mất.';
 const choices = roles.map((role) => ({ value: role, label: roleNames[role] }));
@@ -27,10 +27,11 @@ type Props = {
 };
 
 export function AccountForm({ first, action, send, more }: Props) {
-  const { input, dirty, frame } = useFields({
-    first,
+  const { values, input, box, dirty, frame } = useFields({
+    first: { ...first, inbox: first.inbox ? '1' : '' },
     judge: ({ email, name }) => ({ email: emptyFault('Email', email), name: emptyFault('Tên', name) }),
-    send: ({ role, ...typed }) => send({ ...typed, role: roles.find((each) => each === role) ?? first.role }, allowLeaving),
+    send: ({ role, inbox, ...typed }) =>
+      send({ ...typed, role: roles.find((each) => each === role) ?? first.role, inbox: inbox === '1' }, allowLeaving),
   });
   const allowLeaving = useLeaving(dirty, leaving);
   return (
@@ -39,10 +40,16 @@ export function AccountForm({ first, action, send, more }: Props) {
       <TextInput label="Email" type="email" autoComplete="off" maxLength={255} {...input('email')} />
       <NativeSelect
         label="Vai trò"
-        description="Quản trị làm được mọi việc. Biên tập sửa nội dung; không quản lý tài khoản, cài đặt trang, và không xóa vĩnh viễn."
+        description="Quản trị làm được mọi việc. Biên tập sửa nội dung; không quản lý tài khoản, cài đặt trang, và không xóa vĩnh viễn. Tư vấn chỉ đọc và trả lời những gì khách hỏi."
         data={choices}
         {...input('role')}
       />
+      {values.role === 'editor' && (
+        <label className="check">
+          <input type="checkbox" {...box('inbox')} />
+          {mayAnswer}
+        </label>
+      )}
       {more}
     </SmallForm>
   );

@@ -9,11 +9,15 @@ export const secondFactorName = 'Xác thực hai lớp';
 export const emptyFault = (label: string, value: string): string | undefined =>
   value.trim() === '' ? `${label} không được để trống` : undefined;
 
+/** The right that Biên tập may be given. */
+export const mayAnswer = 'Được trả lời hỏi tư vấn';
+
 /** What sets an account apart; empty for one that is simply in use. */
-export const statesOf = ({ locked, must_change_password, second_factor }: Account): string[] => [
+export const statesOf = ({ locked, must_change_password, second_factor, role, inbox }: Account): string[] => [
   ...(locked ? ['Đang khóa'] : []),
   ...(must_change_password ? ['Chưa đổi mật khẩu'] : []),
   ...(second_factor ? ['Hai lớp'] : []),
+  ...(role === 'editor' && inbox ? [mayAnswer] : []),
 ];
 
 export const eventNames: Record<SecurityEventKind, string> = {

@@ -17,7 +17,7 @@ export const ProofForm = ({ me, opened, settle }: Props) => (
         settle(true);
       }}
     >
-      <p>Việc này thay đổi ai được đăng nhập hoặc cách đăng nhập, nên cần mật khẩu của bạn lần nữa.</p>
+      <p>Việc này cần chắc rằng đúng là bạn, nên hãy nhập mật khẩu lần nữa.</p>
     </ProveWithCode>
   </Dialog>
 );

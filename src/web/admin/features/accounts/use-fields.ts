@@ -59,6 +59,13 @@ export function useFields<Name extends string>({ first, judge, send }: Parts<Nam
       setFaults({});
       setTrouble(null);
     },
+    /** Of a box that is ticked or not: '1' or ''. */
+    box: (name: Name) => ({
+      name,
+      checked: values[name] === '1',
+      onChange: ({ currentTarget: { checked } }: ChangeEvent<HTMLInputElement>) =>
+        setValues((before) => ({ ...before, [name]: checked ? '1' : '' })),
+    }),
     input: (name: Name) => ({
       name,
       value: values[name],

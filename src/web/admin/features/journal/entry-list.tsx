@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { adminEnquiryPath } from '#shared/admin-paths.ts';
 import type { JournalAction, JournalEvent } from '#shared/answers/journal.ts';
 import { capital } from '#shared/texts.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
@@ -103,9 +105,10 @@ function BatchItem({ batch, isCut, undo }: ItemProps) {
         )}
       </p>
       <ul className="stack-2">
-        {shown.map((entry) => (
-          <EntryItem key={entry.seq} entry={entry} />
-        ))}
+        {shown.map((entry) => {
+          const Item = entry.action === 'enquiry' ? EnquiryItem : EntryItem;
+          return <Item key={entry.seq} entry={entry} />;
+        })}
       </ul>
       {shown.length < entries.length && (
         <button type="button" className={`text-button start ${styles['more']}`} onClick={() => setAll(true)}>
@@ -115,6 +118,16 @@ function BatchItem({ batch, isCut, undo }: ItemProps) {
     </li>
   );
 }
+
+/** Of an enquiry the journal knows the number, and what was done. */
+const EnquiryItem = ({ entry }: { entry: JournalEvent }) => (
+  <li className={styles['entry']}>
+    <span className={styles['action']}>{actionName(entry)}</span>
+    <span className="breaks">
+      <Link to={adminEnquiryPath(entry.id)}>số {entry.title}</Link>: {noteText(entry)}
+    </span>
+  </li>
+);
 
 function EntryItem({ entry }: { entry: JournalEvent }) {
   const { action, resource, title, changed } = entry;

@@ -4,11 +4,13 @@ import { commandsHere, matchingCommands, screenCommands } from './commands.ts';
 import { withOpened } from './last-opened.ts';
 import type { ScreenAction } from '../../work/screen-actions.ts';
 
+const admin = { role: 'admin', inbox: true } as const;
+const editor = { role: 'editor', inbox: false } as const;
 const labels = (commands: readonly { label: string }[]) => commands.map(({ label }) => label);
 
 describe('the screens that are offered', () => {
   it('are those of the sidebar and every way to add, and lead somewhere once each', () => {
-    const all = screenCommands('admin');
+    const all = screenCommands(admin);
     for (const { path } of descriptions) {
       expect(all.filter((each) => 'to' in each && each.to === `/admin/${path}`)).toHaveLength(1);
       expect(all.filter((each) => 'to' in each && each.to === `/admin/${path}/create`)).toHaveLength(1);
@@ -17,9 +19,11 @@ describe('the screens that are offered', () => {
   });
 
   it('are for Biên tập those that it may open', () => {
-    const forAdmins = labels(screenCommands('admin')).filter((label) => !labels(screenCommands('editor')).includes(label));
-    expect(forAdmins).toEqual(['Cài đặt trang', 'Tài khoản', 'Nhật ký bảo mật', 'Thêm tài khoản']);
-    expect(labels(screenCommands(undefined))).toEqual(labels(screenCommands('editor')));
+    const forAdmins = labels(screenCommands(admin)).filter((label) => !labels(screenCommands(editor)).includes(label));
+    expect(forAdmins).toEqual(['Hỏi tư vấn', 'Cài đặt trang', 'Tài khoản', 'Nhật ký bảo mật', 'Thêm tài khoản']);
+    expect(labels(screenCommands(null))).toEqual(labels(screenCommands(editor)));
+    const given = labels(screenCommands({ ...editor, inbox: true }));
+    expect(given.filter((label) => !labels(screenCommands(editor)).includes(label))).toEqual(['Hỏi tư vấn']);
   });
 });
 
@@ -45,7 +49,7 @@ describe('what can be done where one stands', () => {
 });
 
 describe('what is typed', () => {
-  const all = [...commandsHere('/admin/vi-tri', []), ...screenCommands('admin')];
+  const all = [...commandsHere('/admin/vi-tri', []), ...screenCommands(admin)];
   const find = (typed: string) => labels(matchingCommands(all, typed));
 
   it('finds screens and actions without accents, by the beginnings of words, the whole name first', () => {

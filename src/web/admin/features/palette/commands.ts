@@ -1,4 +1,3 @@
-import type { Role } from '#shared/answers/accounts.ts';
 import {
   adminAccountCreatePath,
   adminAccountsPath,
@@ -15,7 +14,7 @@ import { heldIn, wordsOf } from '#shared/search/holds-words.ts';
 import { searchKeys } from '#shared/search/search-key.ts';
 import { nounTexts } from '#shared/texts.ts';
 import type { LineIconName } from '#web/ui/line-icon.tsx';
-import { screenGroups } from '../../screens/screen-groups.ts';
+import { type Caller, screenGroups } from '../../screens/screen-groups.ts';
 import type { ScreenAction } from '../../work/screen-actions.ts';
 
 /** What 'Tìm nhanh' offers beside records: a screen (`to`), a page in a new tab (`href`), or something to do. */
@@ -26,8 +25,8 @@ export type Command = { id: string; label: string; icon: LineIconName; words?: s
 );
 
 /** Every screen that an account may open, and every way to add a record. */
-export function screenCommands(role: Role | undefined): Command[] {
-  const screens = screenGroups(role).flatMap(({ title, screens: all }) =>
+export function screenCommands(caller: Caller | null): Command[] {
+  const screens = screenGroups(caller).flatMap(({ title, screens: all }) =>
     all.map(({ to, label, icon, description }) => ({
       id: to,
       to,

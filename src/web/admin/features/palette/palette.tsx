@@ -211,7 +211,7 @@ function useGroups(typed: string, records: ReturnType<typeof useFound>['records'
   const { admin } = useSession();
   const { pathname } = useLocation();
   const here = useMemo(() => commandsHere(pathname, screenActions()), [pathname]);
-  const screens = useMemo(() => screenCommands(admin?.role), [admin?.role]);
+  const screens = useMemo(() => screenCommands(admin), [admin]);
   const opened = useMemo(() => (admin === null ? [] : lastOpened(admin.id)), [admin]);
   if (typed.trim() === '') {
     const lately = opened

@@ -6,6 +6,7 @@ type Name = keyof typeof siteSettings.fields;
 export const groups: readonly { id: string; title: string; fields: readonly Name[] }[] = [
   { id: 'ten-va-gioi-thieu', title: 'Tên và giới thiệu', fields: ['name', 'short_name', 'tagline', 'description'] },
   { id: 'lien-he', title: 'Liên hệ', fields: ['hotlines', 'zalo', 'email', 'ways', 'hours'] },
+  { id: 'hoi-tu-van', title: 'Hỏi tư vấn', fields: ['gio_tra_loi', 'ngay_nghi', 'muc_dich', 'thang_luu', 'mau_tra_loi'] },
   { id: 've-truong', title: 'Về trường', fields: ['website', 'offices', 'tax_code', 'founded_on'] },
   {
     id: 'tuyen-sinh',

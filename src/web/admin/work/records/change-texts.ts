@@ -34,7 +34,17 @@ export const fieldLabels = (description: Description | undefined, changed: reado
 /** What a change was about beside its fields: 'bản 3', 'thêm /gioi-thieu.html'. Empty where nothing is known of that. */
 export function noteText({ note }: Pick<JournalEntry, 'note'>): string {
   if (note === null) return '';
-  const { version, is_draft: isDraft, from_trash: isFromTrash, added, removed, others = 0, hidden_on_time: isOnTime } = note;
+  const {
+    version,
+    is_draft: isDraft,
+    from_trash: isFromTrash,
+    added,
+    removed,
+    others = 0,
+    hidden_on_time: isOnTime,
+    enquiry,
+  } = note;
+  if (enquiry !== undefined) return enquiry.toLocaleLowerCase('vi');
   if (isOnTime) return 'theo giờ hẹn';
   if (isFromTrash) return 'từ thùng rác';
   if (version !== undefined) return isDraft ? `nháp của bản ${version}` : `bản ${version}`;

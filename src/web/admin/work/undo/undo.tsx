@@ -13,12 +13,18 @@ import styles from './undo.module.css';
 /** How long what was done can be taken back with a press, in milliseconds; while the bar is pointed at or has the focus, the time stands still. */
 const offeredFor = 10_000;
 
-/** `text` says what was done; `batch` is the number that the answer to the change gave, null when it changed nothing. */
-type Offer = { text: string; batch: number };
+/** `text` says what was done. `key` tells offers apart. */
+type Offer = { text: string; key: string; takeBack: TakeBack };
+type TakeBack = () => Promise<{ message: string }>;
 type Undo = {
-  /** Offers to take a change back. A newer offer replaces the older one. */
-  offer: (done: { text: string; batch: ChangeMeta['batch'] | undefined }) => void;
+  /**
+   * Offers to take a change back. A newer offer replaces the older one. `batch` is the number that the answer to the change gave,
+   * null when it changed nothing; what the journal does not take back is taken back by a call of its own.
+   */
+  offer: (done: { text: string } & ({ batch: ChangeMeta['batch'] | undefined } | { takeBack: TakeBack })) => void;
 };
+
+let offers = 0;
 
 const UndoContext = createContext<Undo | null>(null);
 
@@ -33,8 +39,11 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   const [offer, setOffer] = useState<Offer | null>(null);
   const undo = useMemo<Undo>(
     () => ({
-      offer: ({ text, batch }) => {
-        if (batch !== null && batch !== undefined) setOffer({ text, batch });
+      offer: (done) => {
+        const key = String((offers += 1));
+        if ('takeBack' in done) return setOffer({ ...done, key });
+        const { text, batch } = done;
+        if (batch != null) setOffer({ text, key, takeBack: () => callApi('POST /admin/undo', { body: { batch } }) });
       },
     }),
     [],
@@ -46,12 +55,12 @@ export function UndoProvider({ children }: { children: ReactNode }) {
       <p className="visually-hidden" role="status">
         {offer && `${offer.text} Nhấn Ctrl+Z để hoàn tác.`}
       </p>
-      {offer && <UndoBar key={offer.batch} {...offer} onClose={close} />}
+      {offer && <UndoBar key={offer.key} text={offer.text} call={offer.takeBack} onClose={close} />}
     </UndoContext>
   );
 }
 
-function UndoBar({ text, batch, onClose }: Offer & { onClose: () => void }) {
+function UndoBar({ text, call, onClose }: { text: string; call: TakeBack; onClose: () => void }) {
   const queries = useQueryClient();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -82,7 +91,7 @@ function UndoBar({ text, batch, onClose }: Offer & { onClose: () => void }) {
   const takeBack = async () => {
     setBusy(true);
     try {
-      const { message } = await callApi('POST /admin/undo', { body: { batch } });
+      const { message } = await call();
       notify.success(message);
       close();
     } catch (error) {

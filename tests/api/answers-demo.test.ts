@@ -19,6 +19,9 @@ import { createEditor } from '../support/sign-in.ts';
 
 type Mark = { nam: number; phuong_thuc: string; to_hop: string[]; thang_diem: number; diem_chuan: number };
 
+/** The card of SQLite for each text. */
+const cardOf = new Map<string, AnswerCard | undefined>();
+
 describe.each(dialects)('questions of families about the demo content on %s', (dialect) => {
   let test: TestApp;
   beforeAll(async () => {
@@ -151,18 +154,23 @@ describe.each(dialects)('questions of families about the demo content on %s', (d
   const rowsAre = (majors: readonly Major[], isMeant: (major: Major) => boolean) =>
     majors.filter(isMeant).map(({ name }) => `${name}: `);
 
-  const asked = askedQuestions.flatMap(([kind, title, figures, texts]) => texts.map((text) => ({ text, kind, title, figures })));
+  const all = askedQuestions.flatMap(([kind, title, figures, texts]) => texts.map((text) => ({ text, kind, title, figures })));
+  /** What a text means has no part in a database: PostgreSQL is asked one text for each kind of card and of figures. */
+  const kindOf = ({ kind, figures }: (typeof all)[number]) => `${kind} ${figures.split(' ')[0]}`;
+  const asked = dialect === 'sqlite' ? all : [...new Map(all.map((row) => [kindOf(row), row])).values()];
 
   it('makes a table of at least 150 of every kind, and of 25 that have no answer', () => {
     expect(new Set(asked.map(({ kind }) => kind))).toEqual(new Set(answerKinds));
-    expect(new Set([...asked.map(({ text }) => text), ...unanswered]).size).toBe(asked.length + unanswered.length);
-    expect(asked.length).toBeGreaterThanOrEqual(150);
+    expect(new Set([...all.map(({ text }) => text), ...unanswered]).size).toBe(all.length + unanswered.length);
+    expect(all.length).toBeGreaterThanOrEqual(150);
     expect(unanswered.length).toBeGreaterThanOrEqual(25);
   });
 
   it.each(asked)('$text: $kind, $title', async ({ text, kind, title, figures }) => {
     const [card] = await ask(text);
     expect(card).toMatchObject({ kind, title: expect.stringContaining(title) as string });
+    if (dialect === 'sqlite') cardOf.set(text, card);
+    else if (cardOf.has(text)) expect(card).toEqual(cardOf.get(text));
     if (card === undefined || figures === '') return;
     const said = [card.value, ...card.rows.map((row) => `${row.name}: ${row.value}`)].join('\n');
     const [what = '', about = ''] = figures.split(/ (.*)/);
@@ -276,7 +284,7 @@ describe.each(dialects)('questions of families about the demo content on %s', (d
     ]);
   });
 
-  it.each(unanswered)('%s: no answer', async (text) => {
+  it.each(dialect === 'sqlite' ? unanswered : unanswered.slice(0, 10))('%s: no answer', async (text) => {
     expect(await ask(text)).toEqual([]);
   });
 

@@ -39,6 +39,8 @@ describe.each(dialects)('what visitors type, among the demo content on %s', (dia
     return found;
   };
   const names = async (text: string) => (await ask(text)).data.map(({ name }) => name);
+  /** Of what words mean in an index that either database gives alike, which the last test sees. */
+  const judged = dialect === 'sqlite';
 
   it('makes a table of at least 120, half of them without accents, a fifth with mistakes, some decomposed', () => {
     const all = [...queries, ...decomposed, ...mistaken].map(([typed]) => typed);
@@ -73,11 +75,13 @@ describe.each(dialects)('what visitors type, among the demo content on %s', (dia
   );
 
   /** What admits to each major, by its fields. */
-  const admitting = async (isMeant: (code: string) => boolean) => {
+  const codesOf = async () => {
     const majors = await test.db.selectFrom('nganh_hoc').select(['name', 'to_hop', 'ma_nganh']).where('status', '=', 1).execute();
-    const codesOf = (major: (typeof majors)[number]) => [major.ma_nganh, ...(JSON.parse(major.to_hop) as string[])];
-    return majors.filter((major) => codesOf(major).some(isMeant)).map(({ name }) => name);
+    return majors.map(({ name, ma_nganh, to_hop }) => ({ name, codes: [ma_nganh, ...(JSON.parse(to_hop) as string[])] }));
   };
+  let ofEach: ReturnType<typeof codesOf> | undefined;
+  const admitting = async (isMeant: (code: string) => boolean) =>
+    (await (ofEach ??= codesOf())).filter(({ codes }) => codes.some(isMeant)).map(({ name }) => name);
   const majorsFound = async (text: string) => (await ask(text, '&type=nganhhoc&per_page=50')).data.map(({ name }) => name);
 
   const one = (code: string) => [code, (other: string) => other === code] as const;
@@ -94,27 +98,29 @@ describe.each(dialects)('what visitors type, among the demo content on %s', (dia
       expect((await majorsFound(typed)).toSorted(), typed).toEqual((await admitting(isMeant)).toSorted());
   });
 
-  it.each([
-    'xét tuyển …',
-    'xet tuyen …',
-    '… ngành nào',
-    'các ngành …',
-    'tuyển sinh …',
-    'thi …',
-    '… thi',
-    'tổ hợp …',
-    '… môn',
-    'điểm chuẩn …',
-    '… học phí',
-    'xét học bạ …',
-    'phương thức xét tuyển …',
-    'năng khiếu …',
-    'trường có xét … không ạ',
-    'danh sách các ngành tuyển sinh … năm 2026',
-    '… th',
-    '… Cần Thơ',
-    'em thi … thì đăng ký được những ngành nào của trường mình ạ',
-  ])('answers "%s" by the fields as well, whatever texts say of these words', async (question) => {
+  it
+    .runIf(judged)
+    .each([
+      'xét tuyển …',
+      'xet tuyen …',
+      '… ngành nào',
+      'các ngành …',
+      'tuyển sinh …',
+      'thi …',
+      '… thi',
+      'tổ hợp …',
+      '… môn',
+      'điểm chuẩn …',
+      '… học phí',
+      'xét học bạ …',
+      'phương thức xét tuyển …',
+      'năng khiếu …',
+      'trường có xét … không ạ',
+      'danh sách các ngành tuyển sinh … năm 2026',
+      '… th',
+      '… Cần Thơ',
+      'em thi … thì đăng ký được những ngành nào của trường mình ạ',
+    ])('answers "%s" by the fields as well, whatever texts say of these words', async (question) => {
     const { rows } = await sql<{ to_hop: string }>`select to_hop from nganh_hoc where status = 1`.execute(test.db);
     const codes = [...new Set(rows.flatMap(({ to_hop }) => JSON.parse(to_hop) as string[]))];
     const known = codes.map((tag) => tag.slice(0, 3));
@@ -133,7 +139,7 @@ describe.each(dialects)('what visitors type, among the demo content on %s', (dia
     expect([meta.did_you_mean, meta.partial, meta.types.nganhhoc]).toEqual(['D01', true, (await majorsFound('D01')).length]);
   });
 
-  it.each(['A00', 'khối V', 'H00', 'khối d', 'C00 và D01', '7210403'])(
+  it.runIf(judged).each(['A00', 'khối V', 'H00', 'khối d', 'C00 và D01', '7210403'])(
     'shows of %s beside other words what it says that it shows',
     async (code) => {
       for (const words of [
@@ -296,7 +302,7 @@ describe.each(dialects)('what visitors type, among the demo content on %s', (dia
     for (const name of hidden) expect(await names(name), name).not.toContain(name);
   });
 
-  it('finds what is meant by what it was not written for, and by the whole table', async () => {
+  it.runIf(judged)('finds what is meant by what it was not written for, and by the whole table', async () => {
     type Row = { typed: string; within: number; found: readonly { name: string; type?: string }[]; all?: boolean };
     const known: Row[] = [...queries, ...decomposed, ...mistaken].map(([typed, within, name]) => ({
       typed,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expectOpenToEveryone } from '../support/axe.ts';
 import { expect, ownName, test } from '../support/form-editor.ts';
 
@@ -8,8 +10,14 @@ const counts = {
   'Bài viết': { 'Bài viết': 'bai-viet?status=all', 'đã xuất bản': 'bai-viet' },
 };
 
-test('every count of the overview leads to its list', async ({ page, editor }) => {
+test('every count of the overview leads to its list, and the version of the program stands at the foot of the sidebar', async ({
+  page,
+  editor,
+}) => {
   await editor.go('/admin');
+  const file = readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8');
+  const { version } = JSON.parse(file) as { version: string };
+  await expect(page.getByText(`Phiên bản ${version}`, { exact: true }).filter({ visible: true })).toHaveCount(1);
   for (const [group, links] of Object.entries(counts)) {
     const section = page.getByRole('region', { name: group });
     for (const [label, path] of Object.entries(links)) {

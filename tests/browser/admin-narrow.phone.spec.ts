@@ -10,6 +10,7 @@ test('on the phone the sidebar is a drawer', async ({ page, editor }) => {
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('navigation').getByRole('link')).toHaveCount(26);
   await expect(drawer.getByRole('link', { name: 'Xem trang web' })).toHaveAttribute('href', '/');
+  await expect(page.getByText(/^Phiên bản \d+\.\d+\.\d+$/).filter({ visible: true })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(open).toBeFocused();

@@ -16,6 +16,15 @@ test('signing in leads to the overview, not outside the back office, and the ses
   await expect(page).toHaveURL('/admin');
 });
 
+test('who is not signed in is led to the login, and from there to where they wanted to go', async ({ page }) => {
+  await page.goto('/admin/vi-tri?status=active');
+  await expect(page).toHaveURL(/\/login\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Đăng nhập');
+  await signInByHand(page, admin);
+  await expect(page).toHaveURL('/admin/vi-tri?status=active');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quản lý vị trí');
+});
+
 test('while the session is checked, the screen says so', async ({ page, editor }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/admin/me', async (route) => {

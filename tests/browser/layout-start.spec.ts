@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/browser-worker.ts';
+import { test as inNewBrowser } from '../support/browser-worker.ts';
+import { expect, test } from '../support/kept-context.ts';
 
 const path = '/nghe-nghiep/thiet-ke-do-hoa';
 const programs = (page: Page) => {
@@ -71,7 +72,8 @@ test('a link pressed before it leads on', async ({ page }) => {
   await expect(page).not.toHaveURL(path);
 });
 
-test('going back before it is there shows the page of that address', async ({ page }) => {
+// Scripts that the browser has would be there sooner.
+inNewBrowser('going back before it is there shows the page of that address', async ({ page }) => {
   await page.goto('/bai-viet');
   await page.locator('html[data-ready]').waitFor();
   await page

@@ -268,8 +268,9 @@ describe('the document of the API', () => {
 
   it('is served as data, and as a page that asks nobody else', async () => {
     const test = await createTestApp('sqlite');
-    const { status, body } = await test.json('/api/openapi.json');
-    expect([status, body]).toEqual([200, document]);
+    const answer = await test.request('/api/openapi.json');
+    // As a text: part by part, the whole of it takes seconds to compare.
+    expect([answer.status, (await answer.text()) === JSON.stringify(document)]).toEqual([200, true]);
     const page = await test.request('/api/docs');
     const text = await page.text();
     await test.close();

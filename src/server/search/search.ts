@@ -79,7 +79,7 @@ function totalOf({ types }: Found, type: SearchType | null): number {
   const counts = type === null ? Object.values(types) : [types[type]];
   return Math.min(
     maxCounted,
-    counts.reduce((sum, count) => sum + count),
+    counts.reduce((sum, count) => sum + count, 0),
   );
 }
 

@@ -8,6 +8,7 @@ import { EnquiryNotes } from '../features/enquiries/enquiry-notes.tsx';
 import { EnquiryStateSteps } from '../features/enquiries/enquiry-state.tsx';
 import { askerText } from '../features/enquiries/enquiry-words.ts';
 import styles from '../features/enquiries/enquiries.module.css';
+import { question } from '#shared/content-types/index.ts';
 import { ToQuestion } from '../features/enquiries/to-question.tsx';
 import { BackLink } from '../screens/back-link.tsx';
 import { EmptyState } from '../screens/empty-state.tsx';
@@ -66,7 +67,7 @@ function Whole({ enquiry }: { enquiry: EnquiryAnswer }) {
       <EnquiryNotes enquiry={enquiry} />
       <div className="stack-6">
         <Others others={enquiry.others} />
-        {admin?.role !== 'advisor' && answer !== undefined && <ToQuestion enquiry={enquiry} answer={answer} />}
+        {admin?.role !== 'advisor' && answer !== undefined && <ToQuestion of={question} enquiry={enquiry} answer={answer} />}
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ describe('a question that goes to everybody', () => {
   });
 
   it('is a hidden record with its answer; a long one is cut at a word, and whole below', () => {
-    const short = asQuestion({ question: 'Em Hoa hỏi học phí?', name: 'Hoa' }, 'Chào Hoa, 32 triệu.');
+    const short = asQuestion({ question: 'Em Hoa hỏi học phí?', name: 'Hoa' }, 'Chào Hoa, 32 triệu.', 255);
     expect(short).toEqual({
       name: 'Em … hỏi học phí?',
       chu_de: 'khac',
@@ -28,7 +28,7 @@ describe('a question that goes to everybody', () => {
       status: 0,
     });
     const question = `${'Ngành này học gì '.repeat(30)}ạ?`;
-    const long = asQuestion({ question, name: 'Hoa' }, 'Có.');
+    const long = asQuestion({ question, name: 'Hoa' }, 'Có.', 255);
     expect(long.name.length).toBeLessThanOrEqual(255);
     expect(long.name).toMatch(/ (?:Ngành|này|học|gì)…$/);
     expect(long.tra_loi.map(({ title, content }) => [title, content])).toEqual([

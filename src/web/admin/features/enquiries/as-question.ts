@@ -1,5 +1,4 @@
 import type { Enquiry } from '#shared/answers/enquiries.ts';
-import { question } from '#shared/content-types/index.ts';
 import { capital } from '#shared/text/capital.ts';
 import { fold } from '#shared/text/fold.ts';
 
@@ -37,10 +36,10 @@ function shortened(text: string, most: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))}${gap}`;
 }
 
-/** What an answered enquiry is as a hidden record of 'Hỏi đáp'. */
-export function asQuestion({ question: asked, name }: Pick<Enquiry, 'question' | 'name'>, answer: string) {
+/** What an answered enquiry is as a hidden record of 'Hỏi đáp', whose name has at most `most` letters. */
+export function asQuestion({ question: asked, name }: Pick<Enquiry, 'question' | 'name'>, answer: string, most: number) {
   const whole = withoutPerson(asked, name);
-  const short = shortened(whole, question.fields.name.max);
+  const short = shortened(whole, most);
   const answered = { title: 'Trả lời', content: withoutPerson(answer, name), list: [] };
   return {
     name: short,

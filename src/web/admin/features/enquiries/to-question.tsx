@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import type { Enquiry } from '#shared/answers/enquiries.ts';
 import { adminEditPath } from '#shared/admin-paths.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
-import { question } from '#shared/content-types/index.ts';
 import { SecondaryButton } from '#web/ui/buttons.tsx';
 import { callApi } from '../../session/client.ts';
 import { useAnswer } from '../../work/use-answer.ts';
@@ -11,10 +10,10 @@ import { useUndo } from '../../work/undo/undo.tsx';
 import { useWrite } from '../../work/use-write.ts';
 import { asQuestion } from './as-question.ts';
 
-const resource = question.path;
+type Props = { enquiry: Enquiry; answer: string; of: { path: string; fields: { name: { max: number } } } };
 
 /** Makes what was asked and answered a hidden record of 'Hỏi đáp', and leads to it for as long as it is there. */
-export function ToQuestion({ enquiry, answer }: { enquiry: Enquiry; answer: string }) {
+export function ToQuestion({ enquiry, answer, of: { path: resource, fields } }: Props) {
   const { write, busy } = useWrite();
   const { offer } = useUndo();
   const [id, setId] = useState<number | null>(null);
@@ -25,7 +24,7 @@ export function ToQuestion({ enquiry, answer }: { enquiry: Enquiry; answer: stri
   );
   const make = () =>
     write({
-      call: () => callApi('POST /admin/:resource', { at: { resource }, body: asQuestion(enquiry, answer) }),
+      call: () => callApi('POST /admin/:resource', { at: { resource }, body: asQuestion(enquiry, answer, fields.name.max) }),
       failed: 'Chưa tạo được câu Hỏi đáp!',
       told: 'nowhere',
       done: ({ data: { id: made, version } }) => {

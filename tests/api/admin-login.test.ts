@@ -48,6 +48,7 @@ describe.each(dialects)('signing in on %s', (dialect) => {
       'database',
       'email',
       'id',
+      'inbox',
       'must_change_password',
       'name',
       'role',

@@ -27,7 +27,7 @@ test("the sidebar leads to every list: its title, columns, actions, the way to a
   const seen = await watchPolicy(page);
   await editor.go('/admin');
   const sidebar = page.getByRole('navigation', { name: 'Quản trị' });
-  await expect(sidebar.getByRole('link')).toHaveCount(lists.length + 12);
+  await expect(sidebar.getByRole('link')).toHaveCount(lists.length + 13);
   await expect(sidebar.getByRole('heading', { level: 2 })).toHaveText([
     'Nội dung',
     'Đào tạo',

@@ -48,3 +48,14 @@ it('parts of a wider network take turns within it', async () => {
   expect(await Promise.all(asked)).toEqual([200, 200, 200, 200, 200]);
   expect(began).toEqual(['2001:db8:1:1::1', '203.0.113.4', '2001:db8:1:100::1', '2001:db8:1:2::1', '2001:db8:1:1::1']);
 });
+
+it('an enquiry waits in the line of enquiries, whatever stands behind its path', async () => {
+  const waits = { maxWaiting: 5, patience: 60_000, holds: 60_000 };
+  const [pages, enquiries] = [fairQueue({ concurrency: 1, ...waits }), fairQueue({ concurrency: 1, ...waits })];
+  const takeTurn = fairTurns(0, { pages, searches: pages, sharePictures: pages, enquiries });
+  for (const url of ['/api/enquiries', '/api/enquiries?a=1', '/api/enquiries?']) {
+    const request = { url, headers: {}, socket: { remoteAddress: '203.0.113.4' } } as unknown as IncomingMessage;
+    const running = async () => [pages.running, enquiries.running];
+    expect(await takeTurn(request, new EventEmitter() as ServerResponse, running), url).toEqual([0, 1]);
+  }
+});

@@ -14,7 +14,8 @@ const patience = 10_000;
 
 /**
  * Searches apart from pages, because after a start they wait for their index; drawings apart from both, because one takes
- * twenty times as long as a page; enquiries are written one by one, so that saves have their turn between them. A class of forty that opens a page anew at the same moment fits well into each.
+ * twenty times as long as a page. A class of forty that opens a page anew at the same moment fits well into each. Enquiries are
+ * written one by one, so that saves have their turn between them.
  */
 export const siteQueues = (): Queues => ({
   pages: fairQueue({ concurrency: 4, maxWaiting: 400, patience, holds: 200 }),
@@ -47,7 +48,7 @@ export function fairTurns(trustProxy: number, queues = siteQueues()): TakeTurn {
 }
 
 function queueFor({ pages, searches, sharePictures, enquiries }: Queues, url: string): FairQueue {
-  if (url === api.enquiries) return enquiries;
+  if (url.split('?', 1)[0] === api.enquiries) return enquiries;
   if (/^\/(api\/)?search(\/suggestions)?\?/.test(url)) return searches;
   return url.startsWith('/chia-se/') ? sharePictures : pages;
 }

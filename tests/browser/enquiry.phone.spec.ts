@@ -1,22 +1,13 @@
-import type { Page } from '@playwright/test';
+import { enquirySheet, sheetIsReady } from '../support/enquiry-sheet.ts';
 import { expect, test } from '../support/kept-context.ts';
 import { publicPages } from '../support/public-pages.ts';
-
-const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Hỏi tư vấn' });
-
-/** The part of a page that opens the sheet comes late; until it is there, its links lead to the page of the form. */
-const awake = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByText(/^(Hôm nay tư vấn tới|Tư vấn lại lúc) /)
-    .waitFor({ state: 'attached' });
 
 test('whoever reads of a position asks in six presses and fields, and the school names a number', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const scripts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
   await page.goto(publicPages.position);
-  await awake(page);
+  await sheetIsReady(page);
   expect(scripts.filter((url) => url.includes('/enquiry'))).toEqual([]);
 
   let steps = 0;
@@ -28,7 +19,7 @@ test('whoever reads of a position asks in six presses and fields, and the school
   const place = await link.boundingBox();
   expect(place!.y + place!.height).toBeLessThan(740);
   await step(link.click());
-  const sheet = sheetOf(page);
+  const sheet = enquirySheet(page);
   await expect(sheet.getByRole('heading', { name: 'Hỏi tư vấn' })).toBeFocused();
   await expect(page).toHaveURL(publicPages.position);
   await expect(sheet.getByText(/^(Hôm nay tư vấn tới|Tư vấn lại lúc) /)).toBeVisible();
@@ -57,9 +48,9 @@ test('whoever reads of a position asks in six presses and fields, and the school
 test('a window of 320 by 256 pixels, as at 400 %, shows all of the sheet, and nothing beside it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(publicPages.position);
-  await awake(page);
+  await sheetIsReady(page);
   await page.getByRole('main').getByRole('link', { name: 'Hỏi tư vấn', exact: true }).first().click();
-  const sheet = sheetOf(page);
+  const sheet = enquirySheet(page);
   const overflow = () => sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   await expect(sheet.getByRole('heading', { name: 'Hỏi tư vấn' })).toBeFocused();
   expect(await overflow()).toBe(0);

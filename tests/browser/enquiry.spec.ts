@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
 import { audit, auditColours, ofTags } from '../support/axe.ts';
+import { enquirySheet, sheetIsReady } from '../support/enquiry-sheet.ts';
 import { expect, test } from '../support/kept-context.ts';
 import { publicPages } from '../support/public-pages.ts';
 import { watchPolicy } from '../support/watch-policy.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Hỏi tư vấn' });
-
-/** The part of a page that opens the sheet comes late; until it is there, its links lead to the page of the form. */
-const awake = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByText(/^(Hôm nay tư vấn tới|Tư vấn lại lúc) /)
-    .waitFor({ state: 'attached' });
-
 async function faultsIn(page: Page): Promise<string[]> {
   const found = [...(await audit(page, ofTags(tags)))];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -29,9 +21,9 @@ test('by keyboard alone a question is asked; faults, a closed sheet, a reload an
   const seen = await watchPolicy(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(publicPages.major);
-  await awake(page);
+  await sheetIsReady(page);
   const link = page.getByRole('main').getByRole('link', { name: 'Hỏi tư vấn', exact: true }).first();
-  const sheet = sheetOf(page);
+  const sheet = enquirySheet(page);
   const { keyboard } = page;
   const field = (name: string) => sheet.getByLabel(name, { exact: true });
   const contact = sheet.getByLabel('Số điện thoại, Zalo hoặc email');
@@ -88,7 +80,7 @@ test('by keyboard alone a question is asked; faults, a closed sheet, a reload an
     await expect(sheet).toBeHidden();
     await expect(link).toBeFocused();
     await page.reload();
-    await awake(page);
+    await sheetIsReady(page);
     await open();
     await expect(field('Tên')).toHaveValue('Lê Bàn Phím');
     await expect(contact).toHaveValue('0904 555 666');

@@ -20,8 +20,29 @@ const marked = z
     'Its content and bullets have marks: `*em*`, `**strong**`, `[words](target)` and a backslash before punctuation, as in CommonMark. A target is an http, https, mailto or tel address, a path of this site, or a record as `vi-tri:12`. Without it every letter is what it is.',
   );
 
-/** A block of long text as it was written. */
-export const section = z.object({ title: text, content: text, list: z.array(text), marked });
+const numbered = z.literal(true).optional().describe('Its list is numbered. Absent: its entries are bullets.');
+
+/** A picture of the library within a text. */
+export const sectionPicture = z.object({
+  image: text.describe('The address of its largest width, as the library says it.'),
+  caption: text.describe('Plain words below it; empty where there are none.'),
+});
+export type SectionPicture = z.infer<typeof sectionPicture>;
+
+/** Plain words in rows and columns; every row has as many cells as the head. */
+export const sectionTable = z.object({ head: z.array(text), rows: z.array(z.array(text)) });
+export type SectionTable = z.infer<typeof sectionTable>;
+
+/** A block of long text as it was written. The optional keys are absent where they say nothing. */
+export const section = z.object({
+  title: text,
+  content: text,
+  list: z.array(text),
+  marked,
+  numbered,
+  pictures: z.array(sectionPicture).optional(),
+  table: sectionTable.optional(),
+});
 export type Section = z.infer<typeof section>;
 
 /** A block of long text as visitors receive it. */

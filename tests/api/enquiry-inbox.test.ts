@@ -328,7 +328,10 @@ describe.each(dialects)('the inbox of enquiries on %s', (dialect) => {
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows[1])).toMatch(/Đã trả lời.*Thầy Minh.*HYPERLINK.*0901234567.*Có.*Thầy Minh: Đã gọi cho em\./);
     expect(await sheet('')).toHaveLength(2);
+    // What one has taken oneself, and nobody else's.
+    expect(await sheet('state=mine')).toHaveLength(1);
     expect(await events('enquiries_exported')).toEqual([
+      ['quan-tri@example.com', '0 câu hỏi', 1],
       ['quan-tri@example.com', '1 câu hỏi', 1],
       ['quan-tri@example.com', '2 câu hỏi', 1],
     ]);

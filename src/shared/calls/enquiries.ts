@@ -179,7 +179,7 @@ export const enquiryCalls = defineCalls({
     ...people,
     id: 'exportEnquiries',
     summary: 'Enquiries as a workbook; the security log tells who took it',
-    query: z.object({ state: z.enum(['open', 'all', ...enquiryStates], 'Trạng thái không có').optional() }),
+    query: listing.query.pick({ state: true }),
     file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   },
   'POST /admin/enquiry-people': {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { adminEnquirerPath, adminEnquiryPath } from '#shared/admin-paths.ts';
-import { enquiryFilters, type EnquiryRow, type EnquiryState } from '#shared/answers/enquiries.ts';
+import { type EnquiryFilter, enquiryFilters, type EnquiryRow, type EnquiryState } from '#shared/answers/enquiries.ts';
 import { SecondaryButton } from '#web/ui/buttons.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { Pager } from '#web/ui/pager.tsx';
@@ -74,7 +74,7 @@ export default forInbox(function Enquiries() {
             <Button component={Link} variant="default" to={adminEnquirerPath}>
               Dữ liệu của một người
             </Button>
-            <ExportButton of={filter === 'due' || filter === 'mine' ? 'open' : filter} />
+            <ExportButton of={filter} />
           </>
         )}
       </ListHead>
@@ -236,7 +236,7 @@ function ChosenSteps({ rows, onDone }: { rows: readonly EnquiryRow[]; onDone: ()
 }
 
 /** The list as a workbook. */
-function ExportButton({ of }: { of: Exclude<(typeof enquiryFilters)[number], 'due' | 'mine'> }) {
+function ExportButton({ of }: { of: EnquiryFilter }) {
   const [busy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);

@@ -174,7 +174,7 @@ test('an advisor answers what families ask, sees nothing else, and takes back wh
     await accounts.prove();
     await page.goto(adminEnquiriesPath);
     await page.getByLabel('Tên, số điện thoại, email, số câu hỏi').fill(number);
-    await row(name).getByRole('link', { name }).click();
+    await row(number).getByRole('link', { name }).click();
     await press('Tạo câu Hỏi đáp');
     await main.getByRole('link', { name: 'Mở câu Hỏi đáp vừa tạo' }).click();
     await expect(editor.field('Câu hỏi')).toHaveValue('Con là …, vẽ chưa tốt có học được không?');

@@ -102,7 +102,7 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
         <div className="row-2-3">
           <Button onClick={() => save('answer')}>Lưu câu trả lời</Button>
           <SecondaryButton onClick={() => save('note')}>Lưu ghi chú</SecondaryButton>
-          {text.trim() !== '' && <QuietButton onClick={() => void copy()}>Chép</QuietButton>}
+          {text.trim() !== '' && <SecondaryButton onClick={() => void copy()}>Chép</SecondaryButton>}
         </div>
       </form>
     </section>

@@ -42,6 +42,8 @@ describe.each(dialects)('the inbox of enquiries on %s', (dialect) => {
     return body.data.number;
   }
   const list = async (query = '', who = advisor) => (await who.get<EnquiryRow[]>(`enquiries?${query}`)).body;
+  const search = async (q: string, query = '') => (await advisor.post<EnquiryRow[]>(`enquiry-searches?${query}`, { q })).body;
+  const foundBy = async (q: string, query = '') => (await search(q, query)).data.map(({ number }) => number);
   const numbers = async (query = '', who = advisor) => (await list(query, who)).data.map(({ number }) => number);
   const idOf = async (number: string) =>
     (await test.db.selectFrom('enquiry').select('id').where('number', '=', number).executeTakeFirstOrThrow()).id;
@@ -151,16 +153,19 @@ describe.each(dialects)('the inbox of enquiries on %s', (dialect) => {
       ['hoc bong', []],
       ['0987654322', []],
       ['000000', []],
-      ['   ', [mai]],
+      ['   ', [mother, mai]],
+      [`số ${mai}`, [mai]],
+      [`Câu hỏi số ${mai}`, [mai]],
+      [`#${mai}`, [mai]],
     ] as const)
-      expect([q, await numbers(`q=${encodeURIComponent(q)}`)]).toEqual([q, expected]);
+      expect([q, await foundBy(q)]).toEqual([q, expected]);
     const spam = await ask({ name: 'Mai rác', contact: '0987654329', website: 'x' });
-    expect(await numbers('q=mai')).not.toContain(spam);
-    expect(await numbers('q=0987654329&state=all')).toEqual([spam]);
-    expect(await numbers('q=mai&state=spam')).toEqual([spam]);
+    expect(await foundBy('mai')).not.toContain(spam);
+    expect(await foundBy('0987654329', 'state=all')).toEqual([spam]);
+    expect(await foundBy('mai', 'state=spam')).toEqual([spam]);
     expect(await numbers('state=all')).toEqual([spam, mother, mai]);
-    expect(await numbers('q=mai&state=open')).toEqual([mai]);
-    expect((await list('q=mai&per_page=1&page=2')).meta).toEqual({ current_page: 2, last_page: 2, per_page: 1, total: 2 });
+    expect(await foundBy('mai', 'state=open')).toEqual([mai]);
+    expect((await search('mai', 'per_page=1&page=2')).meta).toEqual({ current_page: 2, last_page: 2, per_page: 1, total: 2 });
   });
 
   it('shows one as a whole, and the security log tells by whom it was opened', async () => {
@@ -173,7 +178,7 @@ describe.each(dialects)('the inbox of enquiries on %s', (dialect) => {
       call_at: 'buổi tối',
       consent_at: '2026-08-21T02:00:02.000Z',
       notes: [],
-      others: [{ number: before, state: 'new' }],
+      others: [{ number: before, state: 'new', name: 'Lê Minh Khôi' }],
       templates: usualTemplates,
     });
     await one(number);
@@ -313,7 +318,7 @@ describe.each(dialects)('the inbox of enquiries on %s', (dialect) => {
     expect(head?.slice(0, 8)).toEqual([
       'Số',
       'Nhận lúc',
-      'Trạng thái',
+      'Tình trạng',
       'Người trả lời',
       'Hẹn gọi lại',
       'Tên',
@@ -323,7 +328,10 @@ describe.each(dialects)('the inbox of enquiries on %s', (dialect) => {
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows[1])).toMatch(/Đã trả lời.*Thầy Minh.*HYPERLINK.*0901234567.*Có.*Thầy Minh: Đã gọi cho em\./);
     expect(await sheet('')).toHaveLength(2);
+    // What one has taken oneself, and nobody else's.
+    expect(await sheet('state=mine')).toHaveLength(1);
     expect(await events('enquiries_exported')).toEqual([
+      ['quan-tri@example.com', '0 câu hỏi', 1],
       ['quan-tri@example.com', '1 câu hỏi', 1],
       ['quan-tri@example.com', '2 câu hỏi', 1],
     ]);

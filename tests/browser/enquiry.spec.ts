@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { audit, auditColours, ofTags } from '../support/axe.ts';
 import { enquirySheet, sheetIsReady } from '../support/enquiry-sheet.ts';
 import { expect, test } from '../support/kept-context.ts';
@@ -65,12 +65,15 @@ test('by keyboard alone a question is asked; faults, a closed sheet, a reload an
     await expect(young).toBeHidden();
   });
 
-  await test.step('a refusal stands at its field, and the focus goes there', async () => {
+  await test.step('what is missing is told at its field without being sent, and the focus goes there', async () => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
     await sheet.getByRole('button', { name: 'Gửi câu hỏi' }).focus();
     await keyboard.press('Enter');
     const consent = sheet.getByRole('checkbox', { name: /^Đồng ý/ });
     await expect(consent).toBeFocused();
     await expect(consent).toHaveAccessibleDescription(/Cần bạn đồng ý/);
+    expect(sent).toEqual([]);
     await keyboard.press('Space');
     await expect(consent).not.toHaveAttribute('aria-invalid');
   });
@@ -85,6 +88,19 @@ test('by keyboard alone a question is asked; faults, a closed sheet, a reload an
     await expect(field('Tên')).toHaveValue('Lê Bàn Phím');
     await expect(contact).toHaveValue('0904 555 666');
     await expect(sheet.getByRole('radio', { name: 'Phụ huynh' })).toBeChecked();
+  });
+
+  await test.step('a refusal stands at its field, but for what was mended while it was on its way', async () => {
+    const errors = { name: ['Tên chưa dùng được'], question: ['Câu hỏi chưa dùng được'] };
+    const refuse = async (route: Route) => {
+      await field('Tên').fill('Lê Bàn Phím Hai');
+      await route.fulfill({ status: 422, json: { success: false, message: 'Chưa được', errors } });
+    };
+    await page.route('**/api/enquiries', refuse, { times: 1 });
+    await sheet.getByRole('button', { name: 'Gửi câu hỏi' }).press('Enter');
+    await expect(field('Câu hỏi')).toBeFocused();
+    await expect(field('Câu hỏi')).toHaveAccessibleDescription('Câu hỏi chưa dùng được');
+    await expect(field('Tên')).not.toHaveAttribute('aria-invalid');
   });
 
   await test.step('without a network it says so, keeps all, and sends it when it is pressed again', async () => {

@@ -427,6 +427,7 @@ async function sampleOf(
     }
     case 'GET /admin/enquiries/{id}':
     case 'POST /admin/enquiries/{id}/notes':
+    case 'POST /admin/enquiry-searches':
     case 'POST /admin/enquiry-changes':
     case 'POST /admin/enquiry-people':
     case 'POST /admin/enquiry-people/removals': {
@@ -436,6 +437,7 @@ async function sampleOf(
       const own = path.replace('{id}', String(id));
       if (method === 'GET') return { path: own };
       if (path.endsWith('notes')) return { path: own, body: { kind: 'note', text: 'Đã gọi' }, wrong: { text: 5 } };
+      if (path.endsWith('searches')) return { path: own, body: { q: body.data.number }, wrong: { q: 5 } };
       if (path.includes('people')) return { path: own, body: { contact: '0901234567' }, wrong: { contact: 5 } };
       const change = { id, version: 1, state: 'callback', call_back_on: '2026-08-25' };
       return { path: own, body: { changes: [change] }, wrong: { changes: [{ ...change, version: 0 }] } };
@@ -502,19 +504,22 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
   };
 
   /** Every number of a query, at its bounds and beyond. */
-  const checkBounds = async (call: Call, method: string, path: string) => {
+  const checkBounds = async (call: Call, method: string, path: string, sent?: unknown) => {
     for (const { name, schema } of call.parameters.filter((parameter) => parameter.in === 'query')) {
       if (schema['type'] !== 'integer') continue;
       const { minimum, maximum } = schema;
       expect([name, typeof minimum, typeof maximum]).toEqual([name, 'number', 'number']);
-      const ask = async (value: unknown) => (await check(call, method, `${path}?${name}=${String(value)}`)).status;
+      const ask = async (value: unknown) => (await check(call, method, `${path}?${name}=${String(value)}`, sent)).status;
       expect([name, await ask(minimum), await ask(maximum)]).toEqual([name, 200, 200]);
       expect([name, await ask(Number(minimum) - 1)]).toEqual([name, 422]);
       // Too long a page is served as the longest that can be told.
       if (Number(maximum) < Number.MAX_SAFE_INTEGER) expect([name, await ask(Number(maximum) + 1)]).toEqual([name, 422]);
       if ('default' in schema) {
-        const { body } = await check(call, method, path);
-        expect([name, (await check(call, method, `${path}?${name}=${String(schema['default'])}`)).body]).toEqual([name, body]);
+        const { body } = await check(call, method, path, sent);
+        expect([name, (await check(call, method, `${path}?${name}=${String(schema['default'])}`, sent)).body]).toEqual([
+          name,
+          body,
+        ]);
       }
     }
     for (const parameter of call.parameters) {
@@ -620,7 +625,7 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
         expect(takes(call, wrong).success).toBe(false);
       }
       expect((await check(call, method, address, body, caller.token)).status).toBe(call.responses['201'] ? 201 : 200);
-      if (call.parameters.some((parameter) => parameter.in === 'query')) await checkBounds(call, method, address);
+      if (call.parameters.some((parameter) => parameter.in === 'query')) await checkBounds(call, method, address, body);
       return;
     }
 

@@ -138,31 +138,28 @@ export const addNote = (
     return { id: added.id, at, kind, text };
   });
 
-/** Deletes enquiries, their keys with them; the tally is held. */
-async function removeRows(transaction: Database, ids: readonly number[]): Promise<void> {
+/** Deletes enquiries, their keys with them; the tally is held. Gives those that are gone. */
+async function removeRows(transaction: Database, ids: readonly number[]): Promise<{ id: number; number: string }[]> {
+  const gone: { id: number; number: string }[] = [];
   for (const part of chunksOf(ids)) {
-    const removed = await transaction.deleteFrom('enquiry').where('id', 'in', part).returning('state').execute();
+    const removed = await transaction
+      .deleteFrom('enquiry')
+      .where('id', 'in', part)
+      .returning(['id', 'number', 'state'])
+      .execute();
     const spam = removed.filter(({ state }) => state === 'spam').length;
     await addToTally(transaction, { kept: -removed.length, spam: -spam });
+    gone.push(...removed);
   }
+  return gone;
 }
 
 /** Removes all that is kept of one person; gives the numbers that it had. */
 export const removePerson = ({ db, now, by, address }: Changing, contactHash: string): Promise<string[]> =>
   writeTransaction(db, async (transaction) => {
     await holdTally(transaction);
-    const ids = await idsOfPerson(transaction, contactHash);
-    const entries: Entry[] = [];
-    for (const part of chunksOf(ids)) {
-      const rows = await transaction
-        .selectFrom('enquiry')
-        .select(['id', 'number'])
-        .where('id', 'in', part)
-        .orderBy('id')
-        .execute();
-      entries.push(...rows.map(({ id, number }) => ({ id, number, done: 'Xóa' })));
-    }
-    await removeRows(transaction, ids);
+    const removed = await removeRows(transaction, await idsOfPerson(transaction, contactHash));
+    const entries = removed.map(({ id, number }) => ({ id, number, done: 'Xóa' })).sort((one, other) => one.id - other.id);
     for (const part of chunksOf(entries)) await note(transaction, now, { by, address }, part);
     return entries.map(({ number }) => number);
   });

@@ -14,7 +14,7 @@ const moment = (at: string): Cell => ({ at: `${toDateTimeLocal(at)}:00` });
 const columns: readonly (readonly [heading: string, cell: (told: Told) => Cell])[] = [
   ['Số', ({ number }) => number],
   ['Nhận lúc', ({ received_at: at }) => moment(at)],
-  ['Trạng thái', ({ state }) => enquiryStateNames[state]],
+  ['Tình trạng', ({ state }) => enquiryStateNames[state]],
   ['Người trả lời', ({ by }) => by?.name ?? null],
   ['Hẹn gọi lại', ({ call_back_on: day }) => (day === null ? null : { at: day })],
   ['Tên', ({ name }) => name],

@@ -62,9 +62,15 @@ export function inboxRoutes(parts: InboxParts): Hono<SignedIn> {
 
   return answerCalls(new Hono<SignedIn>(), '/admin', enquiryCalls, {
     'GET /admin/enquiries': async ({ context, query }) => {
-      const { page = 1, per_page: perPage = defaultPageSize, q = '', state = q.trim() === '' ? 'open' : 'all' } = query();
-      const read = () => readEnquiries(db, keysOrRefuse(), { state, me: me(context), now: clock() }, q, { page, perPage });
-      return q.trim() === '' ? read() : limited(read);
+      const { page = 1, per_page: perPage = defaultPageSize, state = 'open' } = query();
+      return readEnquiries(db, keysOrRefuse(), { state, me: me(context), now: clock() }, '', { page, perPage });
+    },
+    'POST /admin/enquiry-searches': async ({ context, query, body }) => {
+      const { page = 1, per_page: perPage = defaultPageSize, state = 'all' } = query();
+      const { q } = await body();
+      const narrowed = { state, me: me(context), now: clock() };
+      const found = await limited(() => readEnquiries(db, keysOrRefuse(), narrowed, q, { page, perPage }));
+      return { ...found, message: `Tìm thấy ${found.meta.total} câu hỏi.` };
     },
     'GET /admin/enquiry-counts': async ({ context }) => {
       const [counts, { kept }] = await Promise.all([countEnquiries(db, me(context), clock()), readTally(db)]);

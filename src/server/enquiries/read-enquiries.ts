@@ -99,7 +99,9 @@ export const idsNarrowedTo = (db: Database, narrowed: Narrowed): Promise<number[
 async function found(db: Database, keys: EnquiryKeys, q: string, narrowed: Narrowed): Promise<number[]> {
   const ids = newestFirst(db, narrowed).limit(searched);
   const typed = q.trim();
-  if (/^\d{6}$/.test(typed)) return idsIn(ids.where('number', '=', typed));
+  // As screens write it: 'số 481526'.
+  const [, number] = /^(?:(?:câu )?(?:hỏi )?số |#)?(\d{6})$/iu.exec(typed.normalize('NFC')) ?? [];
+  if (number !== undefined) return idsIn(ids.where('number', '=', number));
   const contact = readContact(typed);
   if (!('fault' in contact)) return idsIn(ids.where('contact_hash', '=', keyedHash(keys.contact, contact.value)));
   const wanted = spaced(typed).trim().split(' ');
@@ -193,6 +195,7 @@ export async function readEnquiry(db: Database, keys: EnquiryKeys, id: number): 
       number,
       received_at,
       state,
+      name: words.name,
       begin: begin(words),
     })),
   };

@@ -3,7 +3,6 @@ import type { EnquirySent, ProofChallenge } from '#shared/answers/enquiries.ts';
 import type { Answer } from '#shared/answers/wire.ts';
 import { enquiryForm } from '#shared/calls/enquiries.ts';
 import { answeredWhen } from '#shared/enquiries/answering-hours.ts';
-import { type Contact, readContact } from '#shared/enquiries/contact.ts';
 import { keptEnquiries, keptSpam, unprovenAnHour } from '#shared/enquiries/enquiry-limits.ts';
 import { judge } from '#shared/fields/judge.ts';
 import { isRecord } from '#shared/formats/json.ts';
@@ -37,25 +36,12 @@ export type TakingParts = {
 const leastAge = 3_000;
 /** In milliseconds: the same question of the same person counts as one. */
 const oneWithin = 24 * 60 * 60_000;
-/** Like texts of an hour that are no flood. */
-const mostAlike = 20;
+/** Like texts of an hour that are no flood: a class may send the question that a page proposes. */
+const mostAlike = { proven: 100, unproven: 20 };
 /** In bytes: what a row and its entries in indexes take at most. */
 const rowBytes = 16 * 1024;
 
-type Form = z.output<typeof enquiryForm>;
-type Given = { form: Form; contact: Contact };
 type Hashes = { contact_hash: string; like_hash: string };
-
-/** What was sent, as it is kept; what is wrong with it is refused with 422. */
-function readForm(sent: unknown): Given {
-  const judged = judge(enquiryForm, isRecord(sent) ? sent : {});
-  const errors = judged.ok ? {} : judged.errors;
-  const typed = isRecord(sent) ? sent['contact'] : undefined;
-  const contact = readContact(typeof typed === 'string' ? typed : '');
-  if ('fault' in contact) errors['contact'] ??= [contact.fault];
-  if (!judged.ok || 'fault' in contact) throw unprocessable(errors);
-  return { form: judged.value as Form, contact };
-}
 
 /** Takes what families ask. One that is suspected is answered as any other. */
 export function takingEnquiries({ db, clock, opened, school, admit, mail }: TakingParts) {
@@ -82,7 +68,10 @@ export function takingEnquiries({ db, clock, opened, school, admit, mail }: Taki
   }
 
   async function take(sent: unknown, network: string | null): Promise<EnquirySent> {
-    const { form, contact } = readForm(sent);
+    const judged = judge(enquiryForm, isRecord(sent) ? sent : {});
+    if (!judged.ok) throw unprocessable(judged.errors);
+    const form = judged.value as z.output<typeof enquiryForm>;
+    const { contact } = form;
     return orCall('POST /api/enquiries', async (keys) => {
       const now = clock();
       const words: Words = {
@@ -211,7 +200,8 @@ async function isAsUsual(
   if (isProven) await count(provenKey);
   else if ((await count(siteKey)) > unprovenAnHour.site || (await count(`network ${network}`)) > unprovenAnHour.network)
     return false;
-  return (await count(`like ${like}`)) <= mostAlike;
+  const kind = isProven ? 'proven' : 'unproven';
+  return (await count(`${kind} like ${like}`)) <= mostAlike[kind];
 }
 
 /**

@@ -59,12 +59,11 @@ const inbox = (origin: string, path: string) => ({ label: 'Mở hộp “Hỏi t
 /** New enquiries, by number, time and page. */
 export function newsLetter(enquiries: readonly ToldEnquiry[], { origin }: About, inboxPath: string): Letter {
   const more = enquiries.length - namedEnquiries;
+  const several = enquiries.length === 1 ? '' : `${enquiries.length} `;
   return {
-    subject: enquiries.length === 1 ? 'Có câu hỏi tư vấn mới' : `Có ${enquiries.length} câu hỏi tư vấn mới`,
+    subject: `Có ${several}câu hỏi tư vấn mới`,
     says: [
-      enquiries.length === 1
-        ? 'Vừa có một câu hỏi mới đang chờ trả lời:'
-        : `Có ${enquiries.length} câu hỏi mới đang chờ trả lời:`,
+      `${several === '' ? 'Vừa có một' : `Có ${several.trim()}`} câu hỏi mới đang chờ trả lời:`,
       [...enquiries.slice(0, namedEnquiries).map(enquiryLine), ...(more > 0 ? [`và ${more} câu hỏi khác`] : [])],
       'Ai hỏi và hỏi gì, bạn xem trong trang quản trị: thư không ghi những điều đó.',
     ],

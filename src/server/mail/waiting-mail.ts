@@ -36,6 +36,8 @@ const day = 24 * 60 * minute;
 /** How long after each failed try the next one follows, the last of them again and again. */
 const pauses = [1 * minute, 5 * minute, 30 * minute, 120 * minute, 480 * minute];
 
+const idsOf = (mails: readonly Pick<Waiting, 'id'>[]): number[] => mails.map(({ id }) => id);
+
 /** Until when a mail is tried, the last time then. */
 const lastTry = ({ made_at }: Pick<Waiting, 'made_at'>): number => Date.parse(made_at) + day;
 
@@ -130,11 +132,7 @@ export const claim = (db: Database, mails: readonly Waiting[], now: Date): Promi
       const changed = await open
         .updateTable('mail')
         .set(({ eb }) => ({ try_at, tries: eb('tries', '+', 1) }))
-        .where(
-          'id',
-          'in',
-          those.map(({ id }) => id),
-        )
+        .where('id', 'in', idsOf(those))
         .where('try_at', '<=', moment)
         .returning('id')
         .execute();
@@ -144,36 +142,20 @@ export const claim = (db: Database, mails: readonly Waiting[], now: Date): Promi
   });
 
 export async function removeMail(db: Database, mails: readonly Pick<Waiting, 'id'>[]): Promise<void> {
-  await db
-    .deleteFrom('mail')
-    .where(
-      'id',
-      'in',
-      mails.map(({ id }) => id),
-    )
-    .execute();
+  await db.deleteFrom('mail').where('id', 'in', idsOf(mails)).execute();
 }
 
 /** Waits on, all of it. */
 export async function postpone(db: Database, mails: readonly Waiting[], until: string): Promise<void> {
-  await db
-    .updateTable('mail')
-    .set({ try_at: until })
-    .where(
-      'id',
-      'in',
-      mails.map(({ id }) => id),
-    )
-    .execute();
+  await db.updateTable('mail').set({ try_at: until }).where('id', 'in', idsOf(mails)).execute();
 }
 
 /** Why these could not be sent. How many are given up with it, having been tried for a day. */
 export const tellFault = (db: Database, mails: readonly Waiting[], fault: string, now: Date): Promise<number> =>
   inTransaction(db, async (open) => {
-    const ids = (those: readonly Waiting[]) => those.map(({ id }) => id);
-    await open.updateTable('mail').set({ fault }).where('id', 'in', ids(mails)).execute();
+    await open.updateTable('mail').set({ fault }).where('id', 'in', idsOf(mails)).execute();
     const over = mails.filter((mail) => lastTry(mail) <= now.getTime());
-    if (over.length > 0) await open.updateTable('mail').set({ try_at: null }).where('id', 'in', ids(over)).execute();
+    if (over.length > 0) await open.updateTable('mail').set({ try_at: null }).where('id', 'in', idsOf(over)).execute();
     return over.length;
   });
 

@@ -6,12 +6,12 @@ export const usualTemplates: AnswerTemplate[] = [
   {
     ten: 'Chào và hẹn gọi',
     noi_dung:
-      'Chào bạn, trường đã nhận câu hỏi của bạn. Tư vấn viên sẽ gọi lại trong giờ làm việc hôm nay để trả lời kỹ hơn nhé.',
+      'Chào bạn, trường đã nhận câu hỏi của bạn. Tư vấn viên sẽ gọi lại trong giờ làm việc gần nhất để trả lời kỹ hơn nhé.',
   },
   {
     ten: 'Gửi thông tin ngành',
     noi_dung:
-      'Chào bạn, trường gửi bạn trang của ngành bạn hỏi: có tổ hợp xét tuyển, học phí và việc làm sau khi học. Bạn xem rồi cứ hỏi tiếp nhé.',
+      'Chào bạn, trường gửi bạn trang bạn hỏi: có tổ hợp xét tuyển, học phí và việc làm sau khi học. Bạn xem rồi cứ hỏi tiếp nhé: {trang}',
   },
   {
     ten: 'Mời tới ngày tham quan',

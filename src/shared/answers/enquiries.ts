@@ -81,7 +81,7 @@ export const enquiry = enquiryRow.omit({ begin: true, same_person: true }).exten
   consent_at: moment,
   notes: z.array(enquiryNote),
   others: z
-    .array(enquiryRow.pick({ id: true, number: true, received_at: true, state: true, begin: true }))
+    .array(enquiryRow.pick({ id: true, number: true, received_at: true, state: true, name: true, begin: true }))
     .describe('Of the same number or address.'),
   templates: z.array(answerTemplate).describe('With what an answer may begin.'),
 });

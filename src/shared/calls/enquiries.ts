@@ -14,7 +14,8 @@ import {
 } from '#shared/answers/enquiries.ts';
 import { listMeta } from '#shared/answers/wire.ts';
 import { askers } from '#shared/enquiries/askers.ts';
-import { contactTexts } from '#shared/enquiries/contact.ts';
+import { consentMissing } from '#shared/enquiries/asked-faults.ts';
+import { contactTexts, readContact } from '#shared/enquiries/contact.ts';
 import { enquiryMax } from '#shared/enquiries/enquiry-limits.ts';
 import { cleanLine, cleanText } from '#shared/fields/clean-text.ts';
 import { required, tooLong, wrongType } from '#shared/fields/described.ts';
@@ -23,34 +24,31 @@ import { defineCalls } from './call.ts';
 import { sentLabel } from './labels.ts';
 import { adminPaging, flag, sent } from './reading.ts';
 
-const line = (label: string, max: number) =>
+const optionalLine = (label: string, max: number) =>
   z
     .string(wrongType(label, 'văn bản'))
     .max(4 * max, tooLong(label, max))
-    .transform(cleanLine)
-    .pipe(z.string().max(max, tooLong(label, max)));
-const optionalLine = (label: string, max: number) =>
-  line(label, max)
     .nullish()
-    .transform((text) => text ?? '');
-const words = (label: string, max: number) =>
+    .transform((text) => cleanLine(text ?? ''))
+    .pipe(z.string().max(max, tooLong(label, max)));
+const words = (label: string, max: number, clean = cleanText) =>
   sent(label)
     .max(4 * max, tooLong(label, max))
-    .transform(cleanText)
+    .transform(clean)
     .pipe(z.string().min(1, required(label)).max(max, tooLong(label, max)));
-
-/** What is told where the box is not ticked. */
-export const consentMissing = 'Cần bạn đồng ý thì trường mới được giữ thông tin để trả lời';
 
 /** What a family sends. `website` is a field that nobody sees; what fills it is a program. */
 export const enquiryForm = z.object({
-  name: sent('Tên')
-    .max(4 * enquiryMax.name, tooLong('Tên', enquiryMax.name))
-    .transform(cleanLine)
-    .pipe(z.string().min(1, required('Tên')).max(enquiryMax.name, tooLong('Tên', enquiryMax.name))),
+  name: words('Tên', enquiryMax.name, cleanLine),
   contact: z
     .string({ error: contactTexts.missing })
     .max(enquiryMax.contact, tooLong('Cách trả lời', enquiryMax.contact))
+    .transform((typed, { addIssue }) => {
+      const read = readContact(typed);
+      if (!('fault' in read)) return read;
+      addIssue(read.fault);
+      return z.NEVER;
+    })
     .describe('A Vietnamese number, or an address of e-mail.'),
   zalo: flag('Dùng Zalo').optional().describe('Whether the number is answered on Zalo.'),
   who: z.enum(askers, 'Hãy chọn bạn là ai').default('hoc-sinh'),
@@ -86,6 +84,22 @@ const change = enquiryChange.extend({
   by: whole('Người trả lời').nullable().optional().describe('The caller unless told, where the state says that somebody has it.'),
 });
 
+const listing = {
+  ...inbox,
+  query: z.object({
+    ...adminPaging.shape,
+    state: z
+      .enum(enquiryFilters, 'Trạng thái không có')
+      .optional()
+      .describe(
+        "'open', of a search 'all', unless told: all that nobody is done with; 'due': to be called back by today; 'mine': taken by the caller and not done; 'all': every one.",
+      ),
+  }),
+  data: z.array(enquiryRow),
+  meta: listMeta,
+  refusals: [503],
+} as const;
+
 const person = z.object({
   contact: sent('Số điện thoại hoặc email').max(enquiryMax.contact, tooLong('Số điện thoại hoặc email', enquiryMax.contact)),
 });
@@ -113,27 +127,16 @@ export const askingCalls = defineCalls({
 
 /** Of whoever answers. */
 export const enquiryCalls = defineCalls({
-  'GET /admin/enquiries': {
-    ...inbox,
-    id: 'listEnquiries',
-    summary: 'Enquiries, the newest first',
-    query: z.object({
-      ...adminPaging.shape,
-      state: z
-        .enum(enquiryFilters, 'Trạng thái không có')
-        .optional()
-        .describe(
-          "'open', unless told or searched: all that nobody is done with; 'due': to be called back by today; 'mine': taken by the caller and not done; 'all': every one.",
-        ),
-      q: z
-        .string()
+  'GET /admin/enquiries': { ...listing, id: 'listEnquiries', summary: 'Enquiries, the newest first' },
+  'POST /admin/enquiry-searches': {
+    ...listing,
+    id: 'searchEnquiries',
+    summary: 'Those of a list that hold what is looked for; nobody is named in its address, which logs keep',
+    body: z.object({
+      q: sent('Từ khóa')
         .max(200, tooLong('Từ khóa', 200))
-        .optional()
         .describe('A number, an address, the number of an enquiry, or words among the newest 2,000.'),
     }),
-    data: z.array(enquiryRow),
-    meta: listMeta,
-    refusals: [503],
   },
   'GET /admin/enquiry-counts': {
     ...inbox,
@@ -176,7 +179,7 @@ export const enquiryCalls = defineCalls({
     ...people,
     id: 'exportEnquiries',
     summary: 'Enquiries as a workbook; the security log tells who took it',
-    query: z.object({ state: z.enum(['open', 'all', ...enquiryStates], 'Trạng thái không có').optional() }),
+    query: listing.query.pick({ state: true }),
     file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   },
   'POST /admin/enquiry-people': {

@@ -15,7 +15,7 @@ export const contactTexts = {
   missing: 'Cho trường một cách để trả lời: số điện thoại, Zalo hoặc email',
   phoneLength: 'Số điện thoại di động có 10 chữ số, ví dụ 0901 234 567',
   phoneStart: 'Đầu số này không có ở Việt Nam. Số di động bắt đầu bằng 03, 05, 07, 08 hoặc 09',
-  letters: 'Số điện thoại chỉ gồm chữ số',
+  letters: 'Ghi một số điện thoại ở Việt Nam, chỉ gồm chữ số, hoặc một email',
   email: 'Email phải có dạng ten@gmail.com',
 } as const;
 

@@ -126,7 +126,7 @@ export const siteSettings = describeContentType({
       kind: 'table',
       label: 'Mẫu trả lời',
       noun: 'mẫu',
-      hint: 'Người tư vấn chọn một mẫu rồi sửa cho hợp. Khách không thấy danh sách này.',
+      hint: 'Người tư vấn chọn một mẫu rồi sửa cho hợp; {trang} thành địa chỉ trang khách hỏi. Khách không thấy danh sách này.',
       columns: {
         ten: { kind: 'text', label: 'Tên mẫu', required: true, max: nameMax },
         noi_dung: { kind: 'text', label: 'Nội dung', required: true, max: 1_000 },

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { adminEnquiriesPath } from '#shared/admin-paths.ts';
 import { type EnquiryPerson, enquiryStateNames } from '#shared/answers/enquiries.ts';
-import { readContact } from '#shared/enquiries/contact.ts';
+import { contactTexts, readContact } from '#shared/enquiries/contact.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { useAsk } from '#web/ui/ask.tsx';
 import { SecondaryButton } from '#web/ui/buttons.tsx';
@@ -28,7 +28,9 @@ export default forAdmins(function Enquirer() {
     first: { contact: '' },
     judge: ({ contact }) => {
       const read = readContact(contact);
-      return { contact: 'fault' in read ? read.fault : undefined };
+      const fault = 'fault' in read ? read.fault : undefined;
+      // That sentence is for who asks.
+      return { contact: fault === contactTexts.missing ? 'Ghi số điện thoại hoặc email cần tìm' : fault };
     },
     send: async ({ contact }) => {
       const { data } = await callApi('POST /admin/enquiry-people', { body: { contact } });

@@ -3,13 +3,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { adminEnquirerPath, adminEnquiryPath } from '#shared/admin-paths.ts';
-import { enquiryFilters, type EnquiryRow, type EnquiryState } from '#shared/answers/enquiries.ts';
+import { type EnquiryFilter, enquiryFilters, type EnquiryRow, type EnquiryState } from '#shared/answers/enquiries.ts';
 import { SecondaryButton } from '#web/ui/buttons.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { OwnNotices } from '../features/accounts/own-notices.tsx';
 import styles from '../features/enquiries/enquiries.module.css';
-import { askerText, changedText, changeTo, filterLabel, nothingIn, stateText } from '../features/enquiries/enquiry-words.ts';
+import {
+  askerText,
+  changedText,
+  changeTo,
+  filterLabel,
+  nothingIn,
+  spamStep,
+  stateText,
+  steps,
+} from '../features/enquiries/enquiry-words.ts';
 import { useChangeEnquiries } from '../features/enquiries/use-change-enquiries.ts';
 import { KeywordBox } from '../inputs/keyword-box.tsx';
 import { ChooseBox, ListTools } from '../lists/choosing.tsx';
@@ -32,7 +41,7 @@ import { useListing } from '../work/use-listing.ts';
 
 const title = 'Hỏi tư vấn';
 const perPage = 50;
-const parameters = bySchema({ loc: oneOf(enquiryFilters, 'open'), tim: anyText, trang: pageNumber }, 'trang');
+const parameters = bySchema({ loc: oneOf(enquiryFilters, 'open'), tim: anyText, trang: pageNumber }, 'trang', 'tim');
 
 /** The inbox: what families ask, and what has become of it. */
 export default forInbox(function Enquiries() {
@@ -42,17 +51,20 @@ export default forInbox(function Enquiries() {
   const setPage = (trang: number) => change({ trang });
   const counts = useEnquiryCounts();
   useNews(counts?.latest);
-  const query = { state: filter, q: keyword, page, per_page: perPage };
+  const query = { state: filter, page, per_page: perPage };
   const list = useListing(
     {
-      key: ['enquiries', query],
-      read: (signal) => callApi('GET /admin/enquiries', { query, signal }),
+      key: ['enquiries', query, keyword],
+      read: (signal) =>
+        keyword === ''
+          ? callApi('GET /admin/enquiries', { query, signal })
+          : callApi('POST /admin/enquiry-searches', { query, body: { q: keyword }, signal }),
       failed: 'Lấy danh sách câu hỏi thất bại!',
     },
     { page, setPage },
   );
   const { rows, meta, loading } = list;
-  const chosen = useChosen(rows.map(named), query);
+  const chosen = useChosen(rows.map(named), { ...query, keyword });
 
   return (
     <>
@@ -62,7 +74,7 @@ export default forInbox(function Enquiries() {
             <Button component={Link} variant="default" to={adminEnquirerPath}>
               Dữ liệu của một người
             </Button>
-            <ExportButton of={filter === 'due' || filter === 'mine' ? 'open' : filter} />
+            <ExportButton of={filter} />
           </>
         )}
       </ListHead>
@@ -101,7 +113,7 @@ export default forInbox(function Enquiries() {
         </ListTools>
         <Listed
           caption={title}
-          columns={columnsOf(chosen, `?${parameters.write(state).toString()}`)}
+          columns={columnsOf(chosen, { from: `?${parameters.write(state).toString()}`, tim: keyword })}
           of={list}
           rowKey={({ id }) => id}
           rowState={({ id }) => ({ chosen: chosen.has(id) })}
@@ -110,7 +122,11 @@ export default forInbox(function Enquiries() {
             <EmptyState
               title={keyword === '' ? (nothingIn[filter] ?? 'Không có câu hỏi nào như vậy') : 'Không tìm thấy câu hỏi nào'}
             >
-              <p>{keyword === '' ? 'Câu hỏi mới của khách hiện ở đây.' : 'Hãy thử từ khác, hoặc tìm trong mọi câu hỏi.'}</p>
+              <p>
+                {keyword === ''
+                  ? 'Câu hỏi mới của khách hiện ở đây.'
+                  : `Hãy thử từ khác${filter === 'all' ? '' : ', hoặc tìm trong mọi câu hỏi'}.`}
+              </p>
               {keyword !== '' && filter !== 'all' && (
                 <SecondaryButton onClick={() => change({ loc: 'all' })}>Tìm trong mọi câu hỏi</SecondaryButton>
               )}
@@ -143,7 +159,7 @@ function useNews(latest: number | undefined): void {
   }, [latest, queries]);
 }
 
-function columnsOf(chosen: Chosen, from: string): Column<EnquiryRow>[] {
+function columnsOf(chosen: Chosen, list: { from: string; tim: string }): Column<EnquiryRow>[] {
   const now = new Date();
   return [
     {
@@ -154,7 +170,7 @@ function columnsOf(chosen: Chosen, from: string): Column<EnquiryRow>[] {
         <span className={`line-2 ${styles['asker']}`}>
           <ChooseBox chosen={chosen} row={named(row)} />
           <span className="stack-1 breaks">
-            <Link className="unlined" to={adminEnquiryPath(row.id)} state={{ from }}>
+            <Link className="unlined" to={adminEnquiryPath(row.id)} state={list}>
               {row.name}
             </Link>
             <span className={`flow-1 quiet-xs figures ${cells['second']}`}>
@@ -197,18 +213,11 @@ function columnsOf(chosen: Chosen, from: string): Column<EnquiryRow>[] {
   ];
 }
 
-const steps: readonly { state: EnquiryState; label: string }[] = [
-  { state: 'answering', label: 'Tôi trả lời' },
-  { state: 'answered', label: 'Đã trả lời' },
-  { state: 'closed', label: 'Đóng' },
-  { state: 'spam', label: 'Nghi rác' },
-];
-
 /** What can become of all that are chosen; of suspected ones also that they are none. */
 function ChosenSteps({ rows, onDone }: { rows: readonly EnquiryRow[]; onDone: () => void }) {
   const { change, busy } = useChangeEnquiries();
   const isSpam = rows.length > 0 && rows.every(({ state }) => state === 'spam');
-  const shown = isSpam ? [{ state: 'new', label: 'Không phải rác' } as const, ...steps.slice(0, 3)] : steps;
+  const shown = [...steps.filter(({ state }) => state !== 'unreached'), spamStep(isSpam)];
   const run = async (state: EnquiryState) => {
     const changes = rows.map((row) => changeTo(row, state));
     if (await change(changes, changedText(rows, state))) onDone();
@@ -227,7 +236,7 @@ function ChosenSteps({ rows, onDone }: { rows: readonly EnquiryRow[]; onDone: ()
 }
 
 /** The list as a workbook. */
-function ExportButton({ of }: { of: Exclude<(typeof enquiryFilters)[number], 'due' | 'mine'> }) {
+function ExportButton({ of }: { of: EnquiryFilter }) {
   const [busy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);

@@ -23,7 +23,8 @@ import { useAnswer } from '../work/use-answer.ts';
 export default forInbox(function Enquiry() {
   const id = Number(useParams()['id']);
   const state: unknown = useLocation().state;
-  const from = isRecord(state) && typeof state['from'] === 'string' ? state['from'] : '';
+  const list = isRecord(state) ? state : {};
+  const from = typeof list['from'] === 'string' ? list['from'] : '';
   const asked = useAnswer(['enquiry', id], (signal) => callApi('GET /admin/enquiries/:id', { at: { id }, signal }));
   const { data, error } = asked;
   const isGone = error instanceof ApiError && error.status === 404;
@@ -33,8 +34,12 @@ export default forInbox(function Enquiry() {
         title={data?.name ?? 'Câu hỏi tư vấn'}
         // The name of a person does not belong into the browser's list of visited pages.
         tab={data === undefined ? 'Câu hỏi tư vấn' : `Câu hỏi số ${data.number}`}
-        back={<BackLink to={`${adminEnquiriesPath}${from}`}>Quay lại danh sách</BackLink>}
-        {...(data && { intro: `Câu hỏi ${askerText(data)}.` })}
+        back={
+          <BackLink to={`${adminEnquiriesPath}${from}`} state={{ tim: list['tim'] }}>
+            Quay lại danh sách
+          </BackLink>
+        }
+        {...(data && { intro: `Câu hỏi ${askerText(data)}` })}
       />
       <Loaded
         of={asked}
@@ -80,11 +85,11 @@ function Others({ others }: Pick<EnquiryAnswer, 'others'>) {
     <section className="screen-part" aria-labelledby="cau-khac">
       <h2 id="cau-khac">{others.length.toLocaleString('vi-VN')} câu khác của người này</h2>
       <ul className={`stack ruled breaks ${styles['others']}`}>
-        {others.map(({ id, number, received_at: at, state, begin }) => (
+        {others.map(({ id, number, received_at: at, state, name, begin }) => (
           <li key={id}>
             <Link to={adminEnquiryPath(id)}>Số {number}</Link>: {begin}
             <p className="quiet-xs figures">
-              {enquiryStateNames[state]} · <time dateTime={at}>{viDateTime(at)}</time>
+              {name} · {enquiryStateNames[state]} · <time dateTime={at}>{viDateTime(at)}</time>
             </p>
           </li>
         ))}

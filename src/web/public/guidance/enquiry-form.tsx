@@ -3,6 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { AskingFacts } from '#shared/answers/site.ts';
 import type { Answer } from '#shared/answers/wire.ts';
 import { askerNames, askers } from '#shared/enquiries/askers.ts';
+import { faultsIn } from '#shared/enquiries/asked-faults.ts';
 import { readContact } from '#shared/enquiries/contact.ts';
 import { enquiryMax } from '#shared/enquiries/enquiry-limits.ts';
 import { groupHotline, hotlineHref } from '#shared/formats/phone.ts';
@@ -132,10 +133,18 @@ export function EnquiryForm({ given, facts: { muc_dich: purpose, thang_luu: mont
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current || work.current === null) return;
-    busy.current = true;
     const { proof, ending } = work.current;
     const values = readForm(new FormData(event.currentTarget));
+    const wrong = faultsIn(values);
+    clearTimeout(timer.current);
+    setContactFault(null);
+    // What is typed from here on is newer than what the answer will be about.
+    setMended([]);
+    setStart(values);
+    if (Object.keys(wrong).length > 0) return setOutcome({ kind: 'faults', faults: wrong });
+    busy.current = true;
     setBusy(true);
+    setOutcome(null);
     const solved = await proof.take();
     // Whoever has closed the form has thought better of it.
     if (ending.aborted) return;
@@ -144,9 +153,6 @@ export function EnquiryForm({ given, facts: { muc_dich: purpose, thang_luu: mont
     if (came.kind !== 'faults') proof.forget();
     busy.current = false;
     setBusy(false);
-    setMended([]);
-    setContactFault(null);
-    setStart(values);
     setOutcome(came);
   }
 
@@ -202,7 +208,7 @@ export function EnquiryForm({ given, facts: { muc_dich: purpose, thang_luu: mont
       <fieldset className={styles['field']}>
         <legend>Bạn là</legend>
         {fault('who')}
-        <div className={styles['chips']}>
+        <div className={`picks ${styles['chips']}`}>
           {askers.map((who) => (
             <label key={who}>
               <input type="radio" name="who" value={who} defaultChecked={(start.who ?? askers[0]) === who} />
@@ -223,7 +229,7 @@ export function EnquiryForm({ given, facts: { muc_dich: purpose, thang_luu: mont
           Khi nào nên gọi <span className="quiet-sm">(không bắt buộc)</span>
         </legend>
         {fault('call_at')}
-        <div className={styles['chips']}>
+        <div className={`picks ${styles['chips']}`}>
           {callTimes.map((time) => (
             <label key={time}>
               <input type="checkbox" name="call_at" value={time} defaultChecked={times.ticked.includes(time)} />

@@ -97,7 +97,7 @@ export function Majors({ list, asked, chosen }: MajorsProps) {
             )}
             <ul>
               {majors.map((major) => (
-                <li key={major.slug} className={styles['major']}>
+                <li key={major.slug} className={`picks ${styles['major']}`}>
                   <div className={styles['words']}>
                     <p className="quiet-figures">{[major.code, major.within].filter((part) => part !== '').join(' · ')}</p>
                     <h3 className={styles['name']}>

@@ -97,7 +97,7 @@ export const Chips = ({ legend, type, name, options, chosen, fault }: ChipsProps
   <fieldset className={styles['group']} aria-describedby={fault && `${name}-noi`}>
     <legend>{legend}</legend>
     <Fault id={`${name}-noi`} text={fault} />
-    <div className={styles['chips']}>
+    <div className={`picks ${styles['chips']}`}>
       {options.map(({ value, label }) => (
         <label key={value}>
           <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />

@@ -4,6 +4,7 @@ import { asQuestion, withoutPerson } from './as-question.ts';
 describe('a question that goes to everybody', () => {
   it.each([
     ['Em là Nguyễn Thị Hoa, học lớp 12.', 'Em là …, học lớp 12.'],
+    ['EM LÀ HOA, HỌC LỚP 12.', 'EM LÀ …, HỌC LỚP 12.'],
     ['em tên nguyen thi  hoa ạ', 'em tên … ạ'],
     ['Hoa muốn học đồ họa, có hoa văn không?', '… muốn học đồ họa, có hoa văn không?'],
     ['Gọi em số 0901 234 567 hoặc +84 901.234.567 nhé', 'Gọi em số … hoặc … nhé'],
@@ -16,6 +17,7 @@ describe('a question that goes to everybody', () => {
 
   it('takes no language for a person, and a name for nothing but a name', () => {
     expect(withoutPerson('Em cần tiếng Anh mấy điểm? Anh cảm ơn.', 'Trần Lan Anh')).toBe('Em cần tiếng Anh mấy điểm? … cảm ơn.');
+    expect(withoutPerson('Tiếng Anh, TIẾNG ANH', 'Trần Lan Anh')).toBe('Tiếng Anh, TIẾNG ANH');
     expect(withoutPerson('Có (a+b)* không?', 'A+B (C*')).toBe('Có (a+b)* không?');
   });
 

@@ -10,7 +10,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw
 const wordsOf = (pattern: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'gu');
 
 /**
- * A text without whoever asked: the name as it was given, with accents or without, the given name where it begins with a capital,
+ * A text without whoever asked: the name as it was given, with accents or without, the given name in capitals or with one,
  * and every number and address. Who else is named stays: the record is hidden until somebody has read it.
  */
 export function withoutPerson(text: string, name: string): string {
@@ -25,7 +25,12 @@ export function withoutPerson(text: string, name: string): string {
   }
   const given = capital(words.at(-1) ?? '');
   // 'Tiếng Anh' is nobody.
-  return given === '' ? told : told.replaceAll(wordsOf(`(?<!tiếng )${escaped(given)}`), gap);
+  return given === ''
+    ? told
+    : [given, given.toLocaleUpperCase('vi')].reduce(
+        (left, word) => left.replaceAll(wordsOf(`(?<!tiếng |Tiếng |TIẾNG )${escaped(word)}`), gap),
+        told,
+      );
 }
 
 /** At most so many letters, to the end of a word. */

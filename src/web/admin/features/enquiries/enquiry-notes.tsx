@@ -6,9 +6,12 @@ import { viDateTime } from '#shared/formats/vi-date.ts';
 import { QuietButton, SecondaryButton } from '#web/ui/buttons.tsx';
 import { GrowingText } from '../../inputs/growing-text.tsx';
 import { ApiError, callApi } from '../../session/client.ts';
+import { notify } from '../../session/notify.ts';
 import { useLeaving } from '../../session/use-leaving.ts';
 import { useWrite } from '../../work/use-write.ts';
+import { changedText, stateBefore } from './enquiry-words.ts';
 import styles from './enquiries.module.css';
+import { useChangeEnquiries } from './use-change-enquiries.ts';
 
 const said = {
   note: { failed: 'Chưa lưu được ghi chú!', name: 'Ghi chú' },
@@ -16,8 +19,10 @@ const said = {
 } as const;
 
 /** What was noted and answered, in the order of time, and where more is written down. What is typed stays until it is taken. */
-export function EnquiryNotes({ enquiry: { id, notes, templates } }: { enquiry: Enquiry }) {
+export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
+  const { id, notes, templates, page } = enquiry;
   const { write, busy } = useWrite();
+  const { offerBack } = useChangeEnquiries();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | undefined>();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -27,7 +32,8 @@ export function EnquiryNotes({ enquiry: { id, notes, templates } }: { enquiry: E
     setText(next);
     setFault(undefined);
   };
-  const begin = (words: string) => {
+  const begin = (template: string) => {
+    const words = template.replaceAll('{trang}', location.origin + (page ?? '/'));
     type(text.trim() === '' ? words : `${text.trimEnd()}\n\n${words}`);
     input.current?.focus();
   };
@@ -35,13 +41,21 @@ export function EnquiryNotes({ enquiry: { id, notes, templates } }: { enquiry: E
     setFault(why);
     input.current?.focus();
   };
+  const select = () => input.current?.select();
+  // Only pages that came by https may copy.
+  const copy = () =>
+    navigator.clipboard?.writeText(text).then(() => notify.success('Đã chép. Bạn dán vào Zalo hoặc thư gửi khách.'), select) ??
+    select();
   const save = (kind: EnquiryNote['kind']) => {
     if (busy) return;
     if (text.trim() === '') return refuse('Hãy viết gì đó trước khi lưu.');
     void write({
       call: () => callApi('POST /admin/enquiries/:id/notes', { at: { id }, body: { kind, text } }),
       failed: said[kind].failed,
-      done: () => type(''),
+      done: () => {
+        type('');
+        if (kind === 'answer') offerBack([stateBefore(enquiry)], changedText([enquiry], 'answered'));
+      },
       refused: (error) => {
         const [why] = error instanceof ApiError ? (error.errors['text'] ?? []) : [];
         if (why !== undefined) refuse(why);
@@ -88,6 +102,7 @@ export function EnquiryNotes({ enquiry: { id, notes, templates } }: { enquiry: E
         <div className="row-2-3">
           <Button onClick={() => save('answer')}>Lưu câu trả lời</Button>
           <SecondaryButton onClick={() => save('note')}>Lưu ghi chú</SecondaryButton>
+          {text.trim() !== '' && <SecondaryButton onClick={() => void copy()}>Chép</SecondaryButton>}
         </div>
       </form>
     </section>

@@ -5,16 +5,9 @@ import { dayAt, viDateTime } from '#shared/formats/vi-date.ts';
 import { SecondaryButton } from '#web/ui/buttons.tsx';
 import { useSession } from '../../session/session.tsx';
 import { today } from '../../work/records/today.ts';
-import { changedText, changeTo, stateText } from './enquiry-words.ts';
+import { changedText, changeTo, spamStep, stateText, steps } from './enquiry-words.ts';
 import styles from './enquiries.module.css';
 import { useChangeEnquiries } from './use-change-enquiries.ts';
-
-const steps: readonly { state: EnquiryState; label: string }[] = [
-  { state: 'answering', label: 'Tôi trả lời' },
-  { state: 'unreached', label: 'Gọi không được' },
-  { state: 'answered', label: 'Đã trả lời' },
-  { state: 'closed', label: 'Đóng' },
-];
 
 const tomorrow = () => dayAt(new Date(Date.now() + 86_400_000));
 
@@ -24,7 +17,7 @@ export function EnquiryStateSteps({ enquiry }: { enquiry: Enquiry }) {
   const { change, busy } = useChangeEnquiries();
   const { state, state_at: at, by, call_back_on: agreed } = enquiry;
   const [day, setDay] = useState(agreed ?? tomorrow());
-  const isSpam = state === 'spam';
+  const spam = spamStep(state === 'spam');
 
   // Never `disabled`: whoever pressed it by key would lose the place.
   const to = (next: EnquiryState, callBackOn: string | null = null) => {
@@ -56,7 +49,7 @@ export function EnquiryStateSteps({ enquiry }: { enquiry: Enquiry }) {
             {step.label}
           </Button>
         ))}
-        <SecondaryButton onClick={() => to(isSpam ? 'new' : 'spam')}>{isSpam ? 'Không phải rác' : 'Nghi rác'}</SecondaryButton>
+        <SecondaryButton onClick={() => to(spam.state)}>{spam.label}</SecondaryButton>
       </div>
       <form className={`row-3 ends ${styles['callBack']}`} onSubmit={agree}>
         <TextInput

@@ -50,6 +50,18 @@ export const stateText = ({ state, by, call_back_on: day }: Stated): string =>
 /** 'số 481526 · Phụ huynh' */
 export const askerText = ({ number, who }: Pick<EnquiryRow, 'number' | 'who'>): string => `số ${number} · ${askerNames[who]}`;
 
+type Step = { state: EnquiryState; label: string };
+
+/** What an enquiry can become with one press. */
+export const steps: readonly Step[] = [
+  { state: 'answering', label: 'Tôi trả lời' },
+  { state: 'unreached', label: 'Gọi không được' },
+  { state: 'answered', label: 'Đã trả lời' },
+  { state: 'closed', label: 'Đóng' },
+];
+export const spamStep = (isSpam: boolean): Step =>
+  isSpam ? { state: 'new', label: 'Không phải rác' } : { state: 'spam', label: 'Nghi rác' };
+
 type Changed = Pick<EnquiryRow, 'id' | 'version' | 'number'>;
 
 export const changeTo = ({ id, version }: Changed, state: EnquiryState, callBackOn: string | null = null): EnquiryChange => ({
@@ -57,6 +69,15 @@ export const changeTo = ({ id, version }: Changed, state: EnquiryState, callBack
   version,
   state,
   call_back_on: callBackOn,
+});
+
+/** What takes back the one change that was made to an enquiry since it was read. */
+export const stateBefore = ({ id, version, state, call_back_on, by }: Enquiry): EnquiryChange => ({
+  id,
+  version: version + 1,
+  state,
+  call_back_on,
+  by: by?.id ?? null,
 });
 
 /** What the bar says that takes it back. */

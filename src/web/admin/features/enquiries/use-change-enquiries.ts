@@ -10,14 +10,15 @@ const send = (changes: readonly EnquiryChange[]) => callApi('POST /admin/enquiry
 export function useChangeEnquiries() {
   const { write, busy } = useWrite();
   const { offer } = useUndo();
+  const offerBack = (undo: readonly EnquiryChange[], said: string) =>
+    offer({ text: said, takeBack: () => send(undo).then(() => ({ message: journalTexts.undone })) });
   /** True when it went through; `said` is what the bar says. */
   const change = (changes: readonly EnquiryChange[], said: string): Promise<boolean> =>
     write({
       call: () => send(changes),
       failed: 'Chưa đổi được gì!',
       told: 'nowhere',
-      done: ({ data: { undo } }) =>
-        offer({ text: said, takeBack: () => send(undo).then(() => ({ message: journalTexts.undone })) }),
+      done: ({ data: { undo } }) => offerBack(undo, said),
     });
-  return { change, busy };
+  return { change, busy, offerBack };
 }

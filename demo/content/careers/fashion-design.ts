@@ -181,7 +181,7 @@ export const fashionDesign: DemoCareer = {
         },
         {
           name: 'Thợ may mẫu',
-          other_names: ['sample maker', 'may đồ', 'may quần áo'],
+          other_names: ['sample maker', 'may đồ', 'may quần áo', 'thợ may'],
           short_description: 'May chiếc đầu tiên của mỗi thiết kế, tìm cách lắp ráp hợp lý và góp ý để xưởng may hàng loạt được.',
           detailed_description: [
             {

@@ -72,7 +72,8 @@ function halves(known: Known, parts: readonly Part[], now: Date, isJoined: boole
   const byFields = (own: readonly Part[], other: readonly Part[]) => {
     if (!isUnderstood(own)) return null;
     const found = (named(own).length > 0 ? null : answered(known, [...own, ...named(other)], now)) ?? answered(known, own, now);
-    return found?.first === 'wants' ? null : found;
+    // What to bring along is asked of what the other half names.
+    return found?.first === 'wants' || found?.first === 'papers' ? null : found;
   };
   for (const at of parts.keys()) {
     const isChoice = !isJoined && means(parts[at]!, 'versus');
@@ -100,7 +101,12 @@ export function answersTo(known: Known, text: string, now: Date): AnswerCard[] {
     .filter((clause) => clause.trim().split(/\s+/).length >= leastClause);
   if (clauses.length < 2 || clauses.length > mostClauses) return [];
   if (partsOf(known, text).some((part) => means(part, 'otherSchool', 'otherMajor'))) return [];
-  const found = clauses.flatMap((clause) => answersToWhole(known, clause, now).slice(0, 1));
+  const majorsIn = (part: string) => partsOf(known, part).filter((each) => means(each, 'major'));
+  const names = majorsIn(text).flatMap(({ words }) => words.map(({ text: word }) => word));
+  const found = clauses.flatMap((clause) => {
+    const named = majorsIn(clause).length > 0 ? [] : answersToWhole(known, [clause, ...names].join(' '), now);
+    return (named.length > 0 ? named : answersToWhole(known, clause, now)).slice(0, 1);
+  });
   return found.filter(({ title }, at) => found.findIndex((card) => card.title === title) === at);
 }
 
@@ -120,13 +126,15 @@ function answersToWhole(known: Known, text: string, now: Date): AnswerCard[] {
   const { at, isSame } = isName ? none : known.questions.find(askedWords(text));
   const both = whole !== null || isSame ? [] : halves(known, parts, now, false);
   if (both.length > 0) return both;
-  // Nothing is known of other schools.
-  const isElsewhere = !isSame && parts.some((part) => means(part, 'otherSchool'));
+  // Nothing is known of other schools, nor figures of majors that this one does not teach.
+  const isElsewhere =
+    (!isSame && parts.some((part) => means(part, 'otherSchool'))) ||
+    (parts.some((part) => means(part, 'otherMajor')) && parts.some((part) => means(part, 'fee', 'marks', 'quota', 'code')));
   const question = isElsewhere ? undefined : facts.questions[at];
   const byWords = question && questionCard(question);
   if (!whole || !byWords) return [whole?.card ?? byWords].filter((card) => card !== undefined);
   if (!whole.card.is_known && (isSame || whole.asks === 'untaught')) return [byWords];
-  const isInWords = whole.asks === 'compared' || whole.asks === 'courses' || isTold(whole.asked);
+  const isInWords = ['compared', 'courses', 'aboutCourse'].includes(whole.asks) || isTold(whole.asked);
   return isInWords ? [byWords, whole.card] : [whole.card, byWords];
 }
 

@@ -10,8 +10,7 @@ import { capital } from '#shared/text/capital.ts';
 import { admissionsPath, dateAnchor, scholarshipAnchor } from '#shared/paths.ts';
 import { anyIllustrative, type Asked, type Maker, cardOf, isMethod, listed, rowOf, toAdmissions, unknown } from './card.ts';
 import type { Facts, KnownMajor } from './known.ts';
-import { tradeWords } from './trade-words.ts';
-import { means } from './word-tree.ts';
+import { rankBy } from './rank-texts.ts';
 
 type KnownDate = Facts['dates'][number];
 type KnownScholarship = Facts['scholarships'][number];
@@ -21,24 +20,8 @@ const kinds: readonly { value: string; label: string }[] = admissionDate.fields.
 const ofApplying = 'nhan-ho-so';
 const ofWishes = comparable('nguyện vọng');
 
-const tradeKeys = tradeWords.map(([term, others]) => ({ term: comparable(term), others: others.map(comparable) }));
 const lastDay = /het han|han chot|han cuoi|tre nhat|deadline/;
-const passing = 'filler when yesNo there schoolName thi-nang-khieu'.split(' ');
-
-/**
- * How much of what is typed, or of what the trade calls it, the name of a date has: a word that few of these dates have counts more, one
- * that names their kind nothing; a test of drawing is one of talent.
- */
-function rankBy({ parts, has }: Asked, dates: readonly KnownDate[], title: string) {
-  const told = parts.filter((part) => !means(part, ...passing)).flatMap(({ words }) => words.map(({ text }) => text));
-  const text = comparable(told.join(' '));
-  const called = tradeKeys.filter(({ others }) => others.some((other) => ` ${text} `.includes(` ${other} `)));
-  const wordsOf = (name: string) => new Set(comparable(name).split(' '));
-  const typed = wordsOf([text, ...called.map(({ term }) => term), has('thi-nang-khieu') ? 'nang khieu' : ''].join(' '));
-  const [own, names] = [wordsOf(title), dates.map(({ name }) => wordsOf(name))];
-  const weightOf = (word: string) => (!typed.has(word) || own.has(word) ? 0 : 1 / names.filter((each) => each.has(word)).length);
-  return ({ name }: KnownDate) => [...wordsOf(name)].reduce((sum, word) => sum + weightOf(word), 0);
-}
+const feeText = (fee: number): string => `lệ phí: ${fee === 0 ? 'không' : moneyRange(fee, fee)}`;
 
 /** Of how many majors a date is; all where it names none. */
 const breadthOf = ({ nganh_hocs: { length } }: KnownDate): number => (length === 0 ? Number.MAX_SAFE_INTEGER : length);
@@ -64,7 +47,7 @@ export const dates: Maker = (asked) => {
   const own = (meant.some(isThere) ? meant.filter(isThere) : meant)
     .map((date) => ({ ...date, ...dateState(date, now) }))
     .map((date) => ({ date, path: `${admissionsPath}#${dateAnchor(date.id)}`, value: `${whenText(date)} (${daysText(date)})` }));
-  const rankOf = rankBy(asked, meant, title);
+  const rankOf = rankBy(asked, meant, ({ name }) => name, title);
   const ahead = own
     .filter(({ date }) => date.state !== 'over')
     .toSorted(
@@ -84,7 +67,7 @@ export const dates: Maker = (asked) => {
   const tests = asked.has('subjectsAsked') ? majors.map(({ nang_khieu }) => nang_khieu) : [];
   const askedToo = [...tests, asked.has('papers') && papers.length > 0 ? `cần có: ${listed(papers)}` : ''];
   const isOne = shown.length === 1;
-  const told = isOne ? [place, fee === null ? '' : `lệ phí: ${fee === 0 ? 'không' : moneyRange(fee, fee)}`] : [];
+  const told = isOne ? [place, fee === null ? '' : feeText(fee)] : [];
   return cardOf({
     kind: 'date',
     title: isOne ? name : title,
@@ -96,26 +79,33 @@ export const dates: Maker = (asked) => {
   });
 };
 
-/** What has to be brought along, or sent in. */
-export const papers: Maker = ({ facts, now, majors, first }) => {
-  const kind = first === 'papers' ? ofApplying : first;
+/** What is told of the dates of a kind that are not over, of those of which something is. */
+function toldOf({ facts, now, majors }: Asked, kind: string, title: string, tell: (date: KnownDate) => string) {
   const slugs = majors.map(({ slug }) => slug);
-  const found = facts.dates.filter(
-    (date) => date.loai === kind && date.ho_so.length > 0 && isForMajors(date, slugs) && dateState(date, now).state !== 'over',
-  );
-  const rows = found.map(({ id, name, ho_so }) => rowOf(name, listed(ho_so), `${admissionsPath}#${dateAnchor(id)}`));
+  const isMeant = (date: KnownDate) =>
+    date.loai === kind && tell(date) !== '' && isForMajors(date, slugs) && dateState(date, now).state !== 'over';
+  const found = facts.dates.filter(isMeant);
+  const rows = found.map((date) => rowOf(date.name, tell(date), `${admissionsPath}#${dateAnchor(date.id)}`));
   const [only, ...others] = rows;
   if (only === undefined) return null;
-  const given = others.length > 0 ? { title: 'Cần những giấy tờ gì', rows } : { title: only.name, value: only.value };
+  const given = others.length > 0 ? { title, rows } : { title: only.name, value: only.value };
   return cardOf({ kind: 'date', ...given, minh_hoa: anyIllustrative(found), ...toAdmissions });
-};
+}
+
+/** What has to be brought along, or sent in. */
+export const papers: Maker = (asked) =>
+  toldOf(asked, asked.first === 'papers' ? ofApplying : asked.first, 'Cần những giấy tờ gì', ({ ho_so }) => listed(ho_so));
+
+/** What the test of a major costs. */
+export const entryFee: Maker = (asked) =>
+  toldOf(asked, 'dang-ky-nang-khieu', 'Lệ phí thi năng khiếu', ({ le_phi: fee }) => (fee === null ? '' : capital(feeText(fee))));
 
 function scholarshipTold(one: KnownScholarship, now: Date) {
   const isOver = one.han !== null && now.getTime() >= endOf(one.han);
-  const parts = [one.gia_tri, one.so_suat === null ? '' : `${one.so_suat} suất`, isOver ? 'đã hết hạn đăng ký' : ''];
-  const until = one.han === null || isOver ? '' : ` Đăng ký đến ${viDay(one.han)}.`;
+  const until = one.han === null ? '' : isOver ? 'đã hết hạn đăng ký' : `hạn ${viDay(one.han)}`;
+  const parts = [one.gia_tri, one.so_suat === null ? '' : `${one.so_suat} suất`, until];
   const path = `${admissionsPath}#${scholarshipAnchor(one.id)}`;
-  return { value: parts.filter((text) => text !== '').join('; '), note: `${one.danh_cho}${until}`, path };
+  return { value: parts.filter((text) => text !== '').join('; '), note: one.danh_cho, path };
 }
 
 /** The scholarship that is named, or those for the majors that are. */
@@ -126,7 +116,10 @@ export const scholarships: Maker = (asked) => {
   if (one !== undefined)
     return cardOf({ kind, title: one.name, ...scholarshipTold(one, now), minh_hoa: one.minh_hoa, link: 'Xem học bổng này' });
   const slugs = majors.map(({ slug }) => slug);
-  const found = facts.scholarships.filter((each) => isForMajors(each, slugs));
+  const meant = facts.scholarships.filter((each) => isForMajors(each, slugs));
+  const textOf = ({ name, gia_tri, danh_cho }: KnownScholarship) => `${name} ${gia_tri} ${danh_cho}`;
+  const rankOf = rankBy(asked, meant, textOf, 'học bổng');
+  const found = meant.toSorted((one, other) => rankOf(other) - rankOf(one));
   const title = majors.length === 0 ? 'Học bổng' : `Học bổng cho ngành ${majors.map(({ name }) => name).join(', ')}`;
   if (found.length === 0) return unknown(asked, 'học bổng nào', { kind, title, ...toAdmissions });
   const rows = found.map((each) => rowOf(each.name, scholarshipTold(each, now).value, scholarshipTold(each, now).path));

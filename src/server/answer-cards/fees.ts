@@ -4,6 +4,7 @@ import { schoolYear } from '#shared/guidance/fact-names.ts';
 import { wholeCost } from '#shared/guidance/whole-cost.ts';
 import { capital } from '#shared/text/capital.ts';
 import { type Maker, majorsOf, ofMajors, rowOf } from './card.ts';
+import { rankBy } from './rank-texts.ts';
 
 /**
  * The fee of a year, and what a whole course costs by it. Of a year other than that of the fee nothing is known. 'Theo kỳ hay theo năm'
@@ -48,7 +49,9 @@ export const fee: Maker = (asked) => {
 /** What a major costs beside its fee. */
 export const costs: Maker = (asked) =>
   ofMajors(asked, 'fee', 'chi phí khác của', ({ chi_phi_khac: costs }) => {
-    const rows = costs.map(({ ten, so_tien: sum, cach }) =>
+    const rankOf = rankBy(asked, costs, ({ ten }) => ten);
+    const sorted = costs.toSorted((one, other) => rankOf(other) - rankOf(one));
+    const rows = sorted.map(({ ten, so_tien: sum, cach }) =>
       rowOf(ten, sum === null ? 'chưa ghi số tiền' : `${moneyRange(sum, sum)}${cach === 'moi-nam' ? '/năm' : ', một lần'}`),
     );
     return rows.length === 0 ? null : { value: '', rows };

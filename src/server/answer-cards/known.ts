@@ -92,18 +92,25 @@ export function knownOf(facts: Facts): Known {
     addAll([name], 'otherMajor');
     named.push({ text: name, of: `official ${name}` });
   }
-  // 'Designer' is what many positions are called, by one of several words.
+  // 'Designer' is what many positions are called, by one of several words; 'stylist' is one, and a part of another.
   const isShared = (text: string) =>
     !text.includes(' ') &&
-    facts.positions.filter(({ names }) => names.some((name) => ` ${name} `.includes(` ${text} `))).length > 1;
+    facts.positions.filter(({ names }) => names.some((name) => ` ${name} `.includes(` ${text} `))).length > 2;
   for (const as of ['position', 'career'] as const)
     for (const [at, { id, name, names }] of facts[`${as}s`].entries())
       addNamed([name, ...names.filter((text) => !isShared(text))], as, at, id);
+  // 'Quay phim' for 'Nhà quay phim', unless a major is called so.
+  const taken = new Set(facts.majors.flatMap(({ name, names }) => [name, ...names].map(comparable)));
+  for (const [at, { name }] of facts.positions.entries()) {
+    const bare = name.replace(/^(?:nhà|người|họa sĩ|chuyên viên|nhân viên|kỹ thuật viên) /i, '');
+    if (bare.includes(' ') && !taken.has(comparable(bare))) addAll([bare], 'position', at);
+  }
   for (const [at, { name, names }] of facts.subjects.entries()) {
     const parts = [name, ...names].flatMap((each) => [each, ...each.split(/[()]| và /), each.replace(doing, '')]);
     addAll(parts, 'course', at);
   }
-  for (const [at, { name }] of facts.scholarships.entries()) addAll([name], 'oneScholarship', at);
+  for (const [at, { name }] of facts.scholarships.entries())
+    addAll([name, name.replace(/^học bổng /i, 'hb ')], 'oneScholarship', at);
   return { facts, tree, questions: new NearestQuestion(facts.questions, named) };
 }
 

@@ -1,6 +1,6 @@
 import { comparable } from '#shared/codes/comparable.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
-import { positionPath, subjectPath } from '#shared/paths.ts';
+import { positionPath } from '#shared/paths.ts';
 import {
   type Asked,
   type Maker,
@@ -153,27 +153,4 @@ export const untaught: Maker = (asked) => {
   const value = `Không ngành hay môn nào của trường tên là ${typed}${nearest}.`;
   const note = 'Phần mềm và kỹ năng nhỏ thường nằm trong một môn: hãy xem trang của môn, hoặc hỏi trường.';
   return cardOf({ ...given, title: `Trường có dạy ${typed} không`, value, note, is_known: false });
-};
-
-/** Subjects that are named: of a major that is named too, or of others where that has none. */
-export const courses: Maker = ({ facts, majors, parts, allOf }) => {
-  const named = [...new Set(allOf('course'))].flatMap((at) => facts.subjects[Number(at)] ?? []);
-  const own = named.filter(({ major_id }) => majors.some(({ id }) => id === major_id));
-  const found = own.length > 0 ? own : named;
-  const rows = found.map(({ name, slug, major_name, major_slug, group_slug }) =>
-    rowOf(name, `ngành ${major_name}`, subjectPath(group_slug, major_slug, slug)),
-  );
-  const [row] = rows;
-  if (row === undefined) return null;
-  const typed = parts.find((part) => means(part, 'course'))?.words.map(({ text }) => text);
-  const told = listed(rows.map(({ name, value }) => `môn ${name} của ${value}`));
-  const lacking = `Ngành ${listed(majors.map(({ name }) => name))} không có môn này; trường dạy ở ${told}.`;
-  return cardOf({
-    kind: 'major',
-    title: `Trường có dạy “${typed?.join(' ')}” không`,
-    value: majors.length > 0 && own.length === 0 ? lacking : `Có: ${told}.`,
-    rows: rows.length > 1 ? rows : [],
-    path: row.path ?? toMajors.path,
-    link: `Xem môn ${row.name}`,
-  });
 };

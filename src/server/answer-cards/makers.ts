@@ -6,3 +6,4 @@ export * from './fees.ts';
 export * from './major-facts.ts';
 export * from './marks.ts';
 export * from './pay.ts';
+export * from './studies.ts';

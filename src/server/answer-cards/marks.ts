@@ -37,8 +37,9 @@ const wayText = (mark: Mark): string => `${mark.phuong_thuc}${mark.to_hop.length
 /** The marks of the year that is asked for, or of the latest, by the ways and combinations that are named. */
 export const marks: Maker = (asked) => {
   const [methods, codes] = [asked.allOf('method'), typedCodes(asked)];
-  // 'Thi khối C00 được ngành nào' asks for majors, not for marks.
-  if (asked.first === 'points' && codes.length > 0) return null;
+  // 'Thi khối C00 được ngành nào' asks for majors, and 'năm nay em được thi không' for no marks.
+  const isOfMarks = asked.parts.some(({ words }) => words.some(({ key }) => key === 'diem'));
+  if (asked.first === 'points' && (codes.length > 0 || !isOfMarks)) return null;
   const isMeant = (mark: Mark) =>
     (methods.length === 0 || methods.some((words) => isMethod(mark.phuong_thuc, words))) &&
     (codes.length === 0 || codesOf(mark).some((code) => codes.includes(code)));
@@ -148,11 +149,18 @@ export const admitted: Maker = (asked) => {
   });
 };
 
-/** The points of a test with a scale of its own, such as ĐGNL, among the majors that had marks by it. */
+/** The points of a test with a scale of its own, such as ĐGNL, or of 'học bạ', among the majors that had marks by it. */
 export const admittedByTest: Maker = (asked) => {
-  const [[words, ...others], [own = 0, ...more]] = [asked.allOf('method'), asked.allOf('number').map(Number)];
-  if (words === undefined || others.length > 0 || more.length > 0 || own <= scale) return null;
-  const isMeant = (mark: Mark) => isMethod(mark.phuong_thuc, words) && (mark.thang_diem ?? 0) >= own;
+  const [[words, ...others], [own = 0, ...more]] = [[...new Set(asked.allOf('method'))], asked.allOf('number').map(Number)];
+  // A sum on the scale of three papers is no average, and one of the exam is told with its combination.
+  const isSum = own <= scale;
+  if (words === undefined || others.length > 0 || more.length > 0 || own < scale / 2 || (isSum && isByExam(String(words))))
+    return null;
+  const isExact = asked.facts.majors.some((major) =>
+    knownMarks(major).some(({ phuong_thuc }) => comparable(phuong_thuc) === words),
+  );
+  const isMeant = ({ phuong_thuc: way, thang_diem }: Mark) =>
+    (isExact ? comparable(way) === words : isMethod(way, words)) && (isSum ? thang_diem === scale : (thang_diem ?? 0) >= own);
   const majors = majorsOf(asked).filter((major) => knownMarks(major).some(isMeant));
   const meant = majors.flatMap((major) => knownMarks(major).filter(isMeant));
   const [first] = meant;

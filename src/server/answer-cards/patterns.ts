@@ -16,22 +16,26 @@ const groups: Readonly<Record<string, string>> = {
  * first that fits and has an answer counts. An asterisk: words that are not understood name what is asked for.
  */
 export const patterns: readonly Pattern[] = `
-costs | costs major | fee howMuch money gear dear spend +span | học kiến trúc cần mua gì, ngoài học phí ngành đồ họa còn khoản nào khác, chi phi khac nganh do hoa, tiền mua màu với máy tính học đồ họa có tốn lắm không
+entryFee | major thi-nang-khieu money | sit drawingTest spend | thi kiến trúc đóng nhiêu tiền
+costs | costs major / gear major money / gear major howMuch spend | fee howMuch money gear dear spend +span | học kiến trúc cần mua gì, ngoài học phí ngành đồ họa còn khoản nào khác, chi phi khac nganh do hoa, tiền mua màu với máy tính học đồ họa có tốn lắm không
 fee | fee / money major / money perTerm / money perYear / howMuch spend perTerm / howMuch spend perYear | all which howMuch +most dear spend taught there compared +span | học phí, hoc phi 1 nam, học phí 1 năm bao nhiêu, hp kien truc nhiu z, ngành nào học phí rẻ nhất, học phí cả khóa đồ họa, học kiến trúc hết bao nhiêu tiền, do hoa tốn nhiêu tiền 1 năm, 1 tín chỉ bao nhiêu tiền, mỗi năm đóng bao nhiêu tiền, một năm đóng mấy triệu vậy ạ
 admitted | combination number | points pass sit which major all | D01 22 điểm, 22d khối d, em được 22,5 điểm d01 thì đậu ngành nào, khối D 20 điểm có vào được đồ họa không
-admittedByTest | method number | points pass sit which major all marks | dgnl 700 điểm đậu ngành nào, thi đánh giá năng lực được 820 điểm vào được đồ họa không
-marks | marks / points method / method howMuch | points major method combination all which howMuch sit pass +most allYears compared +years | điểm chuẩn, diem chuan do hoa 2025, kiến trúc lấy mấy điểm, điểm chuẩn học bạ ngành đồ họa, đgnl lấy bao nhiêu, điểm chuẩn đồ họa 3 năm gần nhất,  đồ họa năm ngoái bao nhiêu điểm, diem hb kien truc
+admittedByTest | method number | points pass sit which major all marks | dgnl 700 điểm đậu ngành nào, học bạ 23 điểm vào được ngành nào, thi đánh giá năng lực được 820 điểm vào được đồ họa không
+marks | marks / points method / method howMuch / points ofYear / points lastYear | points major method combination all which howMuch sit pass +most allYears compared +years | điểm chuẩn, diem chuan do hoa 2025, kiến trúc lấy mấy điểm, điểm chuẩn học bạ ngành đồ họa, đgnl lấy bao nhiêu, điểm chuẩn đồ họa 3 năm gần nhất,  đồ họa năm ngoái bao nhiêu điểm, diem hb kien truc, điểm 2024 của kiến trúc và đồ họa
+curriculum | allCourses major / major learns courseWord | perTerm perYear number year list howMuch subjectsAsked | đồ họa học những môn gì, học kỳ 1 thời trang học môn gì
+aboutCourse | course term | courseWord howMuch teaches | môn kỹ thuật in học kỳ mấy, kỹ thuật in mấy tín chỉ
+work | position tools / position degree / position learning / position which | payMore must career wants major course | họa sĩ minh họa dùng phần mềm gì, họa sĩ minh họa cần bằng gì, muốn làm họa sĩ minh họa thì học ngành gì
 subjects | combination subjectsAsked / combination isWhat / major subjectsAsked | combosAsked sit thi-nang-khieu compared +years | H00 gồm môn gì, khoi d thi mon gi, khối H gồm những môn nào, H00 là gì, d01 la khoi gi, kiến trúc thi môn gì, do hoa thi gi
 drawing | thi-nang-khieu must | major all which combination drawingTest | có cần thi vẽ không, kiến trúc có thi vẽ không, học đồ họa có cần thi năng khiếu ko
 without | noDrawing / bad subject | major like which all pass sit must | ngành nào không thi vẽ, không thi vẽ học ngành gì, thích vẽ nhưng dở toán, học kém toán, ngành nào không thi toán, em sợ toán thì học ngành gì
 combinations | major combosAsked | sit compared +years | đồ họa thi khối gì, kien truc xet to hop nao
 admitting | combination | major combosAsked which all sit pass must there thisYear | D01, khối A vào được ngành nào, khoi v, D01 có học đồ họa được không, toán văn anh học ngành gì
 methods | ways / ways major / method which / method must major / method major yesNo | sit there thi-nang-khieu pass isWhat all +years | đồ họa có xét học bạ không, ngành nào xét học bạ, phương thức xét tuyển kiến trúc
-schoolCode | schoolCode | schoolName codeAsked howMuch isWhat | mã trường, ma truong minh la gi
+schoolCode | schoolCode | wishes nhan-ho-so sit schoolName codeAsked howMuch isWhat | mã trường, ma truong minh la gi
 majorOfCode | majorCode | code codeWord codeAsked which isWhat | 7210403 là ngành gì, mã 7210403, ma nganh 7210403
 code | code / codeWord major / codeWord all | major all howMuch codeAsked isWhat | mã ngành đồ họa, ma xet tuyen kien truc la gi, mã ngành
 dates | cong-bo-ket-qua when / xac-nhan-nhap-hoc when / nhap-hoc when / dang-ky-nang-khieu when / wishes when / thi-nang-khieu when / hoc-bong when / nhan-ho-so when / ngay-hoi | drawingTest major method all when thi-nang-khieu nhan-ho-so points batch number city days hours papers must subjectsAsked +years | bao giờ có kết quả, khi nào xác nhận nhập học, chừng nào nhập học vậy, hạn đăng ký thi vẽ, khi nào đặt nv, bao giờ thi vẽ, bao h thi nk kien truc, hạn nộp học bổng, khi nào nhập học mang theo giấy tờ gì, kiến trúc thi năng khiếu ngày mấy thi gì, hạn nộp hồ sơ, khi nào nộp học bạ, ngày hội tuyển sinh
-papers | nhap-hoc papers / xac-nhan-nhap-hoc papers / dang-ky-nang-khieu papers / thi-nang-khieu papers / nhan-ho-so papers / papers | drawingTest major must thi-nang-khieu nhan-ho-so nhap-hoc pass sit | hồ sơ gồm những gì, nhập học cần mang gì, thi vẽ mang theo gì
+papers | hoc-bong papers / nhap-hoc papers / xac-nhan-nhap-hoc papers / dang-ky-nang-khieu papers / thi-nang-khieu papers / nhan-ho-so papers / papers | drawingTest major must thi-nang-khieu nhan-ho-so nhap-hoc pass sit hoc-bong oneScholarship | hồ sơ gồm những gì, nhập học cần mang gì, thi vẽ mang theo gì
 scholarships | hoc-bong / oneScholarship | major all howMuch there money isWhat scholarMore number when nhan-ho-so +years | học bổng, trường có học bổng không, hbong đồ họa, học bổng dấu hỏi
 quota | quota | major all which howMuch +most compared +years | chỉ tiêu đồ họa, kiến trúc tuyển bao nhiêu người
 degree | degree | major compared payMore | học kiến trúc ra bằng gì, đồ họa ra trường nhận bằng gì

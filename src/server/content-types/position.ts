@@ -78,18 +78,22 @@ const knownOf = compiledQuery((db) =>
     .select(['vi_tri.id', 'vi_tri.name', 'vi_tri.slug', 'vi_tri.other_names', 'vi_tri.search_names', 'vi_tri.nganh_hoc_ids'])
     .select(['vi_tri.luong_tu as tu', 'vi_tri.luong_den as den', 'vi_tri.luong_muc as muc', 'vi_tri.luong_nguon as nguon'])
     .select(['vi_tri.luong_nam as nam', 'vi_tri.minh_hoa', 'nghe_nghiep.id as career_id', 'nghe_nghiep.slug as parent_slug'])
+    .select(['vi_tri.hoc_van', 'vi_tri.cong_cu'])
     .$call(inOrder('nghe_nghiep', 'bo_phan', 'vi_tri')),
 );
 
-/** What positions are called, the ids of their majors, and what they pay at a moment: old figures are not told. One query. */
+/** What positions are called and ask for, the ids of their majors, and what they pay at a moment: old figures are not told. One query. */
 export const readKnownPositions = async (db: Database) =>
-  (await knownOf(db)).map(({ other_names, search_names, nganh_hoc_ids, minh_hoa, tu, den, muc, nguon, nam, ...named }) => ({
-    ...named,
-    names: [...tags(other_names), ...tags(search_names)],
-    majors: ids(nganh_hoc_ids),
-    minh_hoa: minh_hoa === 1,
-    payAt: (now: Date) => payOf({ tu, den, muc, nguon, nam }, now),
-  }));
+  (await knownOf(db)).map(
+    ({ other_names, search_names, cong_cu, nganh_hoc_ids, minh_hoa, tu, den, muc, nguon, nam, ...named }) => ({
+      ...named,
+      names: [...tags(other_names), ...tags(search_names)],
+      cong_cu: tags(cong_cu),
+      majors: ids(nganh_hoc_ids),
+      minh_hoa: minh_hoa === 1,
+      payAt: (now: Date) => payOf({ tu, den, muc, nguon, nam }, now),
+    }),
+  );
 
 type Pay = { [K in 'tu' | 'den' | 'nam']: number | null } & { muc: string; nguon: string };
 

@@ -73,13 +73,16 @@ const knownOf = compiledQuery((db) =>
   shownSubjects(db)
     .select(['mon_hoc.name', 'mon_hoc.slug', 'mon_hoc.other_names', 'mon_hoc.search_names', 'nganh_hoc.id as major_id'])
     .select(['nganh_hoc.name as major_name', 'nganh_hoc.slug as major_slug', 'nhom_nganh.slug as group_slug'])
+    .select(['mon_hoc.hoc_ky', 'mon_hoc.tin_chi', 'mon_hoc.minh_hoa', 'nganh_hoc.mon_tieu_bieu'])
     .$call(inOrder('nhom_nganh', 'nganh_hoc', 'mon_hoc')),
 );
 
-/** What subjects are called, and of which major they are. One query. */
+/** What subjects are called, when they are taught, and of which major they are. One query. */
 export const readKnownSubjects = async (db: Database) =>
-  (await knownOf(db)).map(({ other_names, search_names, ...named }) => ({
+  (await knownOf(db)).map(({ other_names, search_names, minh_hoa, mon_tieu_bieu, ...named }) => ({
     ...named,
+    mon_tieu_bieu: mon_tieu_bieu === 1,
+    minh_hoa: minh_hoa === 1,
     names: [...tags(other_names), ...tags(search_names)],
   }));
 

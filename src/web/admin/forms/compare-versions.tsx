@@ -6,6 +6,9 @@ import { texts } from '#shared/texts.ts';
 import { SecondaryButton, SmallButton } from '#web/ui/buttons.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { StoredRecord } from '../inputs/form-slots.ts';
+import { type Piece, plain, targetText } from '../work/compare/compare-words.ts';
+import { type Line, lineKey } from '../work/compare/dressed-text.ts';
+import { Pieces } from '../work/compare/pieces.tsx';
 import type { Side } from '../work/merge/merge-lists.ts';
 import { type Choices, mergeWork } from './merge-work.ts';
 import { Note } from './notes.tsx';
@@ -86,8 +89,8 @@ function Questions({ description, work, theirs, onDecide, onClose }: Props & { o
             onChange={(side) => setDecided((before) => ({ ...before, [question.id]: side === 'theirs' ? 'theirs' : 'mine' }))}
           >
             <div className={`stack-3 ${styles['sides']}`}>
-              <SideCard side="mine" label="Bản của bạn" text={question.mine} other={question.theirs} />
-              <SideCard side="theirs" label="Bản đang lưu" text={question.theirs} other={question.mine} />
+              <SideCard side="mine" label="Bản của bạn" lines={question.mine} other={question.theirs} />
+              <SideCard side="theirs" label="Bản đang lưu" lines={question.theirs} other={question.mine} />
             </div>
           </Radio.Group>
         ))}
@@ -105,8 +108,11 @@ function Questions({ description, work, theirs, onDecide, onClose }: Props & { o
   );
 }
 
-function SideCard({ side, label, text, other }: { side: Side; label: string; text: string | null; other: string | null }) {
-  const elsewhere = new Set((other ?? '').split('\n'));
+type SideProps = { side: Side; label: string; lines: Line[] | null; other: Line[] | null };
+
+function SideCard({ side, label, lines, other }: SideProps) {
+  const elsewhere = new Set((other ?? []).map(lineKey));
+  const isOnlyHere = (line: Line) => line.length > 0 && !elsewhere.has(lineKey(line));
   return (
     <Radio.Card value={side} className={styles['card'] ?? ''}>
       <span className="line-2">
@@ -114,20 +120,26 @@ function SideCard({ side, label, text, other }: { side: Side; label: string; tex
         <strong>{label}</strong>
       </span>
       <span className={`breaks ${styles['text']}`}>
-        {text === null
+        {lines === null
           ? '(đã xóa)'
-          : text === ''
+          : lines.length === 0
             ? '(để trống)'
-            : text.split('\n').map((line, index) => (
+            : lines.map((line, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- lines repeat, and none of them moves
-                <span key={index} className={styles['line']} data-only={!elsewhere.has(line) && line !== '' ? true : undefined}>
-                  {line}
+                <span key={index} className={styles['line']} data-only={isOnlyHere(line) || undefined}>
+                  <Pieces pieces={line.map((run) => toldPiece(run, isOnlyHere(line)))} />
                 </span>
               ))}
       </span>
     </Radio.Card>
   );
 }
+
+/** Where a link leads is told in a line of one side only: it may be all that differs. */
+const toldPiece = (run: Line[number], isOnlyHere: boolean): Piece => ({
+  ...plain(run),
+  ...(isOnlyHere && run.to !== undefined && { told: targetText(run) }),
+});
 
 /** Who and when; the person only where the API knows one. */
 function whoAndWhen({ updated_at: when, updated_by: who }: StoredRecord): string {

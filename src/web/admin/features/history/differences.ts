@@ -3,10 +3,19 @@ import { alike, byKind } from '#shared/fields/by-kind.ts';
 import type { Field } from '#shared/fields/index.ts';
 import type { TableColumn } from '#shared/fields/table.ts';
 import { hidden } from '#shared/fields/visibility.ts';
-import type { Section } from '#shared/answers/parts.ts';
+import type { Section, SectionPicture } from '#shared/answers/parts.ts';
 import { isRecord } from '#shared/formats/json.ts';
 import { viDateTime, viDay } from '#shared/formats/vi-date.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
+import {
+  bulletLines,
+  dressedLines,
+  pictureLines,
+  plainLine,
+  plainLines,
+  sourceText,
+  tableLines,
+} from '../../work/compare/dressed-text.ts';
 import { partOf, textOf } from '../../work/records/record.ts';
 import { align } from './align.ts';
 import { compareLines, compareWhole, type LinePair } from './lines.ts';
@@ -22,8 +31,11 @@ export type SectionPair = {
   title: LinePair[];
   content: LinePair[];
   bullets: LinePair[];
-  /** Whether marks are read, where that was changed. */
-  marks: LinePair[];
+  /** Whether its bullets are numbered, and a line of it where that was changed. */
+  isNumbered: { before: boolean; after: boolean };
+  numbered: LinePair[];
+  table: LinePair[];
+  pictures: LinePair[];
 };
 
 type Compared = { same: boolean } & (
@@ -54,9 +66,9 @@ export const compareRecords = (
 type Versions = [name: string, before: StoredValues, after: StoredValues, nameOf: NameOf];
 
 const byLines = (_: Field, ...[name, before, after]: Versions): Compared =>
-  ofLines(compareLines(linesIn(textOf(before, name)), linesIn(textOf(after, name))));
+  ofLines(compareLines(plainLines(textOf(before, name)), plainLines(textOf(after, name))));
 const byEntries = (field: Extract<Field, { kind: 'choices' | 'table' }>, ...[name, before, after]: Versions): Compared =>
-  ofLines(compareLines(linesOf(field, before[name]), linesOf(field, after[name])));
+  ofLines(compareTexts(linesOf(field, before[name]), linesOf(field, after[name])));
 const whole = (field: Field, ...[name, before, after]: Versions): Compared =>
   ofLines(compareWhole(valueText(field, before[name]), valueText(field, after[name])));
 
@@ -66,12 +78,12 @@ const compareField = byKind<Field, Versions, Compared>({
     const pictures = { before: pictureIn(before, name), after: pictureIn(after, name) };
     return { kind: 'pictures', ...pictures, same: pictures.before?.path === pictures.after?.path };
   },
-  tags: (_, name, before, after) => ofLines(compareLines(textsIn(before[name]), textsIn(after[name]))),
+  tags: (_, name, before, after) => ofLines(compareTexts(textsIn(before[name]), textsIn(after[name]))),
   ...alike(byEntries, 'choices', 'table'),
   references(_, name, before, after, nameOf) {
     const namesIn = (value: unknown) =>
       (Array.isArray(value) ? value : []).filter((id) => typeof id === 'number').map((id) => nameOf(name, id));
-    return ofLines(compareLines(namesIn(before[name]), namesIn(after[name])));
+    return ofLines(compareTexts(namesIn(before[name]), namesIn(after[name])));
   },
   ...alike(byLines, 'text', 'paragraph'),
   reference(_, name, before, after, nameOf) {
@@ -86,6 +98,8 @@ const compareField = byKind<Field, Versions, Compared>({
   ...alike(whole, 'slug', 'integer', 'visibility', 'choice', 'datetime', 'url', 'link', 'number', 'date', 'flag'),
 });
 
+const compareTexts = (before: readonly string[], after: readonly string[]): LinePair[] =>
+  compareLines(before.map(plainLine), after.map(plainLine));
 const ofLines = (lines: LinePair[]): Compared => ({ kind: 'lines', lines, same: lines.every(({ same }) => same) });
 const ofSections = (sections: SectionPair[]): Compared => ({
   kind: 'sections',
@@ -129,7 +143,6 @@ function linesOf(field: Extract<Field, { kind: 'choices' | 'table' }>, value: un
   );
 }
 
-const linesIn = (text: string): string[] => (text === '' ? [] : text.split('\n'));
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((text): text is string => typeof text === 'string') : [];
 
@@ -141,36 +154,49 @@ function pictureIn(record: StoredValues, name: string): Picture | null {
 }
 
 const sectionsIn = (value: unknown): Section[] =>
-  (Array.isArray(value) ? value : []).filter(isRecord).map((section) => ({
-    title: textOf(section, 'title'),
-    content: textOf(section, 'content'),
-    list: textsIn(section['list']),
-    ...(section['marked'] === true && { marked: true as const }),
-  }));
+  (Array.isArray(value) ? value : []).filter(isRecord).map((section) => {
+    const table = partOf(section, 'table');
+    const rows: unknown[] = Array.isArray(table?.['rows']) ? table['rows'] : [];
+    return {
+      title: textOf(section, 'title'),
+      content: textOf(section, 'content'),
+      list: textsIn(section['list']),
+      ...(section['marked'] === true && { marked: true as const }),
+      ...(section['numbered'] === true && { numbered: true as const }),
+      pictures: picturesIn(section['pictures']),
+      ...(table && { table: { head: textsIn(table['head']), rows: rows.map(textsIn) } }),
+    };
+  });
+
+const picturesIn = (value: unknown): SectionPicture[] =>
+  (Array.isArray(value) ? value : [])
+    .filter(isRecord)
+    .map((picture) => ({ image: textOf(picture, 'image'), caption: textOf(picture, 'caption') }));
 
 export function compareSections(before: readonly Section[], after: readonly Section[]): SectionPair[] {
-  const items = (sections: readonly Section[]) =>
-    sections.map(({ title, content, list }) => ({ name: title, text: [title, content, ...list].join('\n') }));
+  const items = (sections: readonly Section[]) => sections.map((section) => ({ name: section.title, text: sourceText(section) }));
   return align(items(before), items(after)).map(({ before: one, after: other, moved }) => {
     const [was, is] = [one === null ? empty : (before[one] ?? empty), other === null ? empty : (after[other] ?? empty)];
-    const title = compareLines(linesIn(was.title), linesIn(is.title));
-    const content = compareLines(linesIn(was.content), linesIn(is.content));
-    const bullets = compareLines(was.list, is.list);
     const isNew = one === null || other === null;
-    const marks = isNew || was.marked === is.marked ? [] : compareWhole(marksText(was), marksText(is));
+    const parts = {
+      title: compareLines(plainLines(was.title), plainLines(is.title)),
+      content: compareLines(dressedLines(was.content, was), dressedLines(is.content, is)),
+      bullets: compareLines(bulletLines(was), bulletLines(is)),
+      numbered: isNew || was.numbered === is.numbered ? [] : compareWhole(numberedText(was), numberedText(is)),
+      table: compareLines(tableLines(was.table), tableLines(is.table)),
+      pictures: compareLines(pictureLines(was.pictures), pictureLines(is.pictures)),
+    };
     return {
       before: one === null ? null : one + 1,
       after: other === null ? null : other + 1,
       moved,
-      same: !moved && [...title, ...content, ...bullets, ...marks].every(({ same }) => same),
-      title,
-      content,
-      bullets,
-      marks,
+      same: !moved && Object.values(parts).every((lines) => lines.every(({ same }) => same)),
+      ...parts,
+      isNumbered: { before: was.numbered === true, after: is.numbered === true },
     };
   });
 }
 
-const marksText = ({ marked }: Section): string => (marked ? 'Có chữ đậm, nghiêng, liên kết' : 'Hiện đúng từng ký tự');
+const numberedText = ({ numbered }: Section): string => (numbered ? 'Đánh số: Có' : 'Đánh số: Không');
 
 const empty: Section = { title: '', content: '', list: [] };

@@ -50,7 +50,7 @@ test('an article waits for its time, is told apart in the list, and goes at anot
   await editor.open(`/admin/bai-viet/${id}/edit`);
   const status = page.getByRole('radiogroup', { name: 'Trạng thái' });
   await expect(status.getByRole('radio', { name: 'Nháp' })).toBeChecked();
-  await expect(page.getByText('Bản nháp có ngày sẽ không tự hiện. Chọn “Hẹn giờ” để bài tự hiện.')).toBeVisible();
+  await expect(page.getByText('Bài đang là Nháp thì có ngày cũng không tự hiện. Chọn “Hẹn giờ” để bài tự hiện.')).toBeVisible();
   await expectAsOpen(page);
   await page.getByRole('button', { name: 'Hẹn giờ', exact: true }).click();
   await expect(status.getByRole('radio', { name: 'Hẹn giờ' })).toBeChecked();

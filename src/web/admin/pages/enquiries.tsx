@@ -231,7 +231,7 @@ function ExportButton({ of }: { of: Exclude<(typeof enquiryFilters)[number], 'du
   const [busy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);
-    await saveGiven(callFile('GET /admin/enquiry-sheet', { query: { state: of } }), 'Xuất file thất bại!');
+    await saveGiven(callFile('GET /admin/enquiry-sheet', { query: { state: of } }), 'Xuất tệp thất bại!');
     setBusy(false);
   };
   return <SecondaryButton onClick={() => !busy && void run()}>{busy ? 'Đang xuất…' : 'Xuất Excel'}</SecondaryButton>;

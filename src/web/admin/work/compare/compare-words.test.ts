@@ -49,6 +49,14 @@ describe('two texts as they look', () => {
     expect(dressed('Xem [đây](/a)', 'Xem đây')).toEqual(['Xem [đây: liên kết tới /a]', 'Xem [đây: không có liên kết]']);
   });
 
+  it('tell it of links beside changed words too, and of new ones', () => {
+    expect(dressed('Đọc [nghề](/a) cho kỹ', 'Đọc [nghề](/b) thật kỹ')).toEqual([
+      'Đọc [nghề: liên kết tới /a][ cho] kỹ',
+      'Đọc [nghề: liên kết tới /b][ thật] kỹ',
+    ]);
+    expect(dressed('Đọc [nghề](/a)', 'Đọc [nghề này](/a)')).toEqual(['Đọc nghề', 'Đọc nghề [này: liên kết tới /a]']);
+  });
+
   it('tell nothing more where words changed, whose look is seen', () => {
     expect(dressed('Học **vẽ** tay', 'Học **nặn** tay')).toEqual(['Học [vẽ] tay', 'Học [nặn] tay']);
     const { after } = compareWords(lineOf('Học vẽ'), lineOf('Học **nặn**'));

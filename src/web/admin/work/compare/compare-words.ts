@@ -92,7 +92,7 @@ function changed(gone: readonly Run[], came: readonly Run[]): Words {
   }
   const before = pieces(gone.map((run) => ({ ...run, marked: true })));
   const after = pieces(came.map((run) => ({ ...run, marked: true })));
-  if (wordsOf(gone) !== wordsOf(came)) return { before, after };
+  if (wordsOf(gone) !== wordsOf(came)) return { before: withTargets(before, came), after: withTargets(after, gone) };
   const told = [styleText, targetText]
     .map((say) => [saidOf(gone, say), saidOf(came, say)] as const)
     .filter(([one, other]) => one !== other);
@@ -100,6 +100,12 @@ function changed(gone: readonly Run[], came: readonly Run[]): Words {
     all.map((piece, index) => (index < all.length - 1 ? piece : { ...piece, told: told.map((said) => said[side]).join(', ') }));
   return told.length === 0 ? { before, after } : { before: tell(before, 0), after: tell(after, 1) };
 }
+
+/** Where links lead to which none of the others leads. */
+const withTargets = (all: readonly Piece[], others: readonly Run[]): Piece[] =>
+  all.map((piece) =>
+    piece.to === undefined || others.some(({ to }) => to === piece.to) ? piece : { ...piece, told: targetText(piece) },
+  );
 
 const styleText = ({ strong, em }: Run): string =>
   strong ? (em ? 'chữ đậm nghiêng' : 'chữ đậm') : em ? 'chữ nghiêng' : 'chữ thường';

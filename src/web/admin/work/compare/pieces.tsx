@@ -9,16 +9,18 @@ export const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
     const drawn = (
       <>
         <Drawn piece={piece} />
-        {told !== undefined && <small className="quiet-xs"> ({told})</small>}
+        {told !== undefined && <small className={styles['told']}> ({told})</small>}
       </>
     );
     // oxlint-disable-next-line react/no-array-index-key -- parts of a text repeat, and none of them moves
-    return marked ? <mark key={index}>{drawn}</mark> : <span key={index}>{drawn}</span>;
+    return marked && piece.image === undefined ? <mark key={index}>{drawn}</mark> : <span key={index}>{drawn}</span>;
   });
 
 function Drawn({ piece }: { piece: Piece }) {
   const { text, strong, em, to, image, marked, told } = piece;
-  if (image !== undefined) return <img className={styles['picture']} src={smallest(image)} alt="Ảnh" loading="lazy" />;
+  if (image !== undefined) {
+    return <img className={styles['picture']} data-marked={marked || undefined} src={smallest(image)} alt="Ảnh" loading="lazy" />;
+  }
   const words = text === '' && marked ? '↵' : text;
   const leaning = em ? <em>{words}</em> : words;
   const weighted = strong ? <strong>{leaning}</strong> : leaning;

@@ -6,7 +6,7 @@ import { texts } from '#shared/texts.ts';
 import { SecondaryButton, SmallButton } from '#web/ui/buttons.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { StoredRecord } from '../inputs/form-slots.ts';
-import { type Piece, plain, targetText } from '../work/compare/compare-words.ts';
+import { withTarget } from '../work/compare/compare-words.ts';
 import { type Line, lineKey } from '../work/compare/dressed-text.ts';
 import { Pieces } from '../work/compare/pieces.tsx';
 import type { Side } from '../work/merge/merge-lists.ts';
@@ -112,7 +112,6 @@ type SideProps = { side: Side; label: string; lines: Line[] | null; other: Line[
 
 function SideCard({ side, label, lines, other }: SideProps) {
   const elsewhere = new Set((other ?? []).map(lineKey));
-  const isOnlyHere = (line: Line) => line.length > 0 && !elsewhere.has(lineKey(line));
   return (
     <Radio.Card value={side} className={styles['card'] ?? ''}>
       <span className="line-2">
@@ -124,22 +123,19 @@ function SideCard({ side, label, lines, other }: SideProps) {
           ? '(đã xóa)'
           : lines.length === 0
             ? '(để trống)'
-            : lines.map((line, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- lines repeat, and none of them moves
-                <span key={index} className={styles['line']} data-only={isOnlyHere(line) || undefined}>
-                  <Pieces pieces={line.map((run) => toldPiece(run, isOnlyHere(line)))} />
-                </span>
-              ))}
+            : lines.map((line, index) => {
+                const isOnlyHere = line.length > 0 && !elsewhere.has(lineKey(line));
+                return (
+                  // oxlint-disable-next-line react/no-array-index-key -- lines repeat, and none of them moves
+                  <span key={index} className={styles['line']} data-only={isOnlyHere || undefined}>
+                    <Pieces pieces={line.map(withTarget)} />
+                  </span>
+                );
+              })}
       </span>
     </Radio.Card>
   );
 }
-
-/** Where a link leads is told in a line of one side only: it may be all that differs. */
-const toldPiece = (run: Line[number], isOnlyHere: boolean): Piece => ({
-  ...plain(run),
-  ...(isOnlyHere && run.to !== undefined && { told: targetText(run) }),
-});
 
 /** Who and when; the person only where the API knows one. */
 function whoAndWhen({ updated_at: when, updated_by: who }: StoredRecord): string {

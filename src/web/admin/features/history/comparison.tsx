@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { pictureAt } from '#shared/pictures/picture-set.ts';
-import type { Difference, Picture, SectionPair } from './differences.ts';
+import type { Difference, SectionPair } from './differences.ts';
 import styles from './history.module.css';
 import { type Piece, shortened } from '../../work/compare/compare-words.ts';
 import { bulletMark } from '../../work/compare/dressed-text.ts';
@@ -25,8 +24,6 @@ export function Comparison({ differences, whole }: Props) {
 
 function Compared({ difference, whole }: { difference: Difference; whole: boolean }) {
   switch (difference.kind) {
-    case 'pictures':
-      return <Pictures {...difference} />;
     case 'sections':
       return <Sections sections={difference.sections} whole={whole} />;
     case 'lines':
@@ -123,21 +120,4 @@ function placeText({ before, after, moved }: SectionPair): string {
   if (after === null) return `Mục ${before}, đã bỏ`;
   if (moved) return `Mục ${after}, chuyển từ chỗ ${before}`;
   return before === after ? `Mục ${after}` : `Mục ${after} (trước là mục ${before})`;
-}
-
-function Pictures({ before, after, same }: { before: Picture | null; after: Picture | null; same: boolean }) {
-  const drawn = (picture: Picture | null, alt: string) =>
-    picture === null ? <span className="quiet">(không có ảnh)</span> : <PictureOf picture={picture} alt={alt} />;
-  return (
-    <Row
-      same={same}
-      before={drawn(before, same ? '' : 'Ảnh của bản cũ')}
-      after={drawn(after, same ? 'Ảnh' : 'Ảnh của bản mới')}
-    />
-  );
-}
-
-function PictureOf({ picture: { path, widths }, alt }: { picture: Picture; alt: string }) {
-  const width = widths.find((each) => each >= 640) ?? widths.at(-1);
-  return <img className={styles['picture']} src={width === undefined ? path : pictureAt(path, width)} alt={alt} loading="lazy" />;
 }

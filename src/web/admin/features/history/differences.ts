@@ -3,7 +3,7 @@ import { alike, byKind } from '#shared/fields/by-kind.ts';
 import type { Field } from '#shared/fields/index.ts';
 import type { TableColumn } from '#shared/fields/table.ts';
 import { hidden } from '#shared/fields/visibility.ts';
-import type { Section, SectionPicture } from '#shared/answers/parts.ts';
+import type { Section } from '#shared/answers/parts.ts';
 import { isRecord } from '#shared/formats/json.ts';
 import { viDateTime, viDay } from '#shared/formats/vi-date.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
@@ -16,11 +16,9 @@ import {
   sourceText,
   tableLines,
 } from '../../work/compare/dressed-text.ts';
-import { partOf, textOf } from '../../work/records/record.ts';
+import { textOf } from '../../work/records/record.ts';
 import { align } from './align.ts';
 import { compareLines, compareWhole, type LinePair } from './lines.ts';
-
-export type Picture = { path: string; widths: number[] };
 
 /** A block of a long text beside what it was; places count from 1. */
 export type SectionPair = {
@@ -38,11 +36,7 @@ export type SectionPair = {
   pictures: LinePair[];
 };
 
-type Compared = { same: boolean } & (
-  | { kind: 'lines'; lines: LinePair[] }
-  | { kind: 'sections'; sections: SectionPair[] }
-  | { kind: 'pictures'; before: Picture | null; after: Picture | null }
-);
+type Compared = { same: boolean } & ({ kind: 'lines'; lines: LinePair[] } | { kind: 'sections'; sections: SectionPair[] });
 export type Difference = Compared & { name: string; label: string };
 
 type StoredValues = Readonly<Record<string, unknown>>;
@@ -74,10 +68,7 @@ const whole = (field: Field, ...[name, before, after]: Versions): Compared =>
 
 const compareField = byKind<Field, Versions, Compared>({
   sections: (_, name, before, after) => ofSections(compareSections(sectionsIn(before[name]), sectionsIn(after[name]))),
-  image(_, name, before, after) {
-    const pictures = { before: pictureIn(before, name), after: pictureIn(after, name) };
-    return { kind: 'pictures', ...pictures, same: pictures.before?.path === pictures.after?.path };
-  },
+  image: (_, name, before, after) => ofLines(compareLines(pictureIn(before, name), pictureIn(after, name))),
   tags: (_, name, before, after) => ofLines(compareTexts(textsIn(before[name]), textsIn(after[name]))),
   ...alike(byEntries, 'choices', 'table'),
   references(_, name, before, after, nameOf) {
@@ -146,32 +137,13 @@ function linesOf(field: Extract<Field, { kind: 'choices' | 'table' }>, value: un
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((text): text is string => typeof text === 'string') : [];
 
-function pictureIn(record: StoredValues, name: string): Picture | null {
-  const path = textOf(record, name);
-  if (path === '') return null;
-  const widths: unknown = partOf(record, `${name}_meta`)?.['widths'];
-  return { path, widths: Array.isArray(widths) ? widths.filter((width) => typeof width === 'number') : [] };
+function pictureIn(record: StoredValues, name: string): Line[] {
+  const image = textOf(record, name);
+  return image === '' ? [] : pictureLines([{ image, caption: '' }]);
 }
 
-const sectionsIn = (value: unknown): Section[] =>
-  (Array.isArray(value) ? value : []).filter(isRecord).map((section) => {
-    const table = partOf(section, 'table');
-    const rows: unknown[] = Array.isArray(table?.['rows']) ? table['rows'] : [];
-    return {
-      title: textOf(section, 'title'),
-      content: textOf(section, 'content'),
-      list: textsIn(section['list']),
-      ...(section['marked'] === true && { marked: true as const }),
-      ...(section['numbered'] === true && { numbered: true as const }),
-      pictures: picturesIn(section['pictures']),
-      ...(table && { table: { head: textsIn(table['head']), rows: rows.map(textsIn) } }),
-    };
-  });
-
-const picturesIn = (value: unknown): SectionPicture[] =>
-  (Array.isArray(value) ? value : [])
-    .filter(isRecord)
-    .map((picture) => ({ image: textOf(picture, 'image'), caption: textOf(picture, 'caption') }));
+/** What is stored of sections was judged by the rule of their field, which gives them their shape. */
+const sectionsIn = (value: unknown): Section[] => (Array.isArray(value) ? (value as Section[]) : []);
 
 export function compareSections(before: readonly Section[], after: readonly Section[]): SectionPair[] {
   const items = (sections: readonly Section[]) => sections.map((section) => ({ name: section.title, text: sourceText(section) }));

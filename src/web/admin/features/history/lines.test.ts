@@ -16,7 +16,7 @@ describe('two texts line by line', () => {
     expect(shown(before, after)).toEqual([
       ['Mở đầu', 'Mở đầu'],
       [null, '[Đoạn hoàn toàn khác]'],
-      ['Người vẽ cần kiên nhẫn và khéo tay', 'Người vẽ cần [rất ]kiên nhẫn và khéo tay'],
+      ['Người vẽ cần kiên nhẫn và khéo tay', 'Người vẽ cần [rất] kiên nhẫn và khéo tay'],
       ['Kết', 'Kết'],
     ]);
   });

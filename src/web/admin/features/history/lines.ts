@@ -1,6 +1,5 @@
-import { diffArrays } from 'diff';
 import { align } from './align.ts';
-import { compareWords, marked, type Piece, plain } from '../../work/compare/compare-words.ts';
+import { blocksOf, compareWords, marked, type Piece, plain } from '../../work/compare/compare-words.ts';
 import { type Line, lineKey, plainLine, wordsOf } from '../../work/compare/dressed-text.ts';
 
 /** A line beside what it was; null where it was not there, or is gone. */
@@ -13,29 +12,9 @@ const lookedThrough = 100;
 
 /** Two texts by their lines, those that became others by their words. */
 export function compareLines(before: readonly Line[], after: readonly Line[]): LinePair[] {
-  const changes = diffArrays(before.map(lineKey), after.map(lineKey), { maxEditLength: most });
-  if (changes === undefined) return [...before.map(gone), ...after.map(added)];
-  const pairs: LinePair[] = [];
-  let removed: Line[] = [];
-  let came: Line[] = [];
-  let [at, next] = [0, 0];
-  const settle = () => {
-    pairs.push(...compareBlocks(removed, came));
-    removed = [];
-    came = [];
-  };
-  for (const change of changes) {
-    const old = change.added ? [] : before.slice(at, (at += change.count));
-    const now = change.removed ? [] : after.slice(next, (next += change.count));
-    if (change.removed) removed.push(...old);
-    else if (change.added) came.push(...now);
-    else {
-      settle();
-      pairs.push(...now.map(unchanged));
-    }
-  }
-  settle();
-  return pairs;
+  const blocks = blocksOf(before, after, lineKey, most);
+  if (blocks === null) return [...before.map(gone), ...after.map(added)];
+  return blocks.flatMap((block) => (block.same ? block.after.map(unchanged) : compareBlocks(block.before, block.after)));
 }
 
 /** Lines in one place of which none is equal. */

@@ -1,7 +1,7 @@
 import type { Description } from '#shared/content-types/description.ts';
 import type { CellChange, PlannedRow } from '#shared/answers/sheets.ts';
 import { readSections } from '#shared/sheets/section-text.ts';
-import { compareWords, firstOf, type Piece, plain, shortened } from '../../work/compare/compare-words.ts';
+import { compareWords, type Piece, plain, shortened } from '../../work/compare/compare-words.ts';
 import { type Line, sectionsLines } from '../../work/compare/dressed-text.ts';
 import { Pieces } from '../../work/compare/pieces.tsx';
 import styles from './sheets.module.css';
@@ -118,12 +118,4 @@ function Side({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.every(({ marked }) => marked) ? <Whole pieces={pieces} /> : <Pieces pieces={shortened(pieces)} />;
 }
 
-/** Characters that are shown of what is not compared. */
-const most = 240;
-
-const Whole = ({ pieces }: { pieces: readonly Piece[] }) => (
-  <>
-    <Pieces pieces={firstOf(pieces, most).map((piece) => ({ ...piece, marked: false }))} />
-    {pieces.reduce((sum, { text }) => sum + text.length, 0) > most && '…'}
-  </>
-);
+const Whole = ({ pieces }: { pieces: readonly Piece[] }) => <Pieces pieces={shortened(pieces.map(plain))} />;

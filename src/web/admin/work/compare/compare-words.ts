@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { type Line, lineKey, lookOf, type Run, wordsOf } from './dressed-text.ts';
+import { joined, type Line, lineKey, lookOf, type Run, wordsOf } from './dressed-text.ts';
 
 /**
  * A part of a line; `marked` where the other line says something else. `told` is how it looks or where it leads, for those who
@@ -36,135 +36,118 @@ function tokensOf(line: Line, spacesCount: boolean): Token[] {
   const tokens: Token[] = [];
   for (const run of line) {
     const look = lookOf(run);
-    const parts = run.image === undefined ? (run.text.match(/\s+|[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu) ?? []) : [''];
-    for (const text of parts) {
-      const isSpace = !spacesCount && isBlank(text) && run.image === undefined;
+    for (const text of run.text.match(/\s+|[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu) ?? ['']) {
+      const part = { ...run, text };
+      const isSpace = !spacesCount && isBlank(part);
       const last = tokens.at(-1);
-      if (isSpace && last !== undefined) last.runs.push({ ...run, text });
-      else tokens.push({ key: isSpace ? '' : `${text} ${look}`, runs: [{ ...run, text }] });
+      if (isSpace && last !== undefined) last.runs.push(part);
+      else tokens.push({ key: isSpace ? '' : `${text} ${look}`, runs: [part] });
     }
   }
   return tokens;
 }
 
-const isBlank = (text: string) => text.trim() === '';
+const isBlank = ({ text, image }: Run) => image === undefined && text.trim() === '';
 
-/** Null where they have too little in common. */
-function compareTokens(from: readonly Token[], to: readonly Token[]): Words | null {
+/** What stands in one place of two lists: the same, or what became what. */
+type Block<T> = { same: boolean; before: T[]; after: T[] };
+
+/** Two lists by their keys; null where more than `limit` came and went. */
+export function blocksOf<T>(
+  before: readonly T[],
+  after: readonly T[],
+  keyOf: (item: T) => string,
+  limit: number,
+): Block<T>[] | null {
   const numbers = new Map<string, number>();
   // Numbers are compared faster than texts.
-  const numbered = (tokens: readonly Token[]) =>
-    tokens.map(({ key }) => numbers.get(key) ?? (numbers.set(key, numbers.size), numbers.size - 1));
-  const changes = diffArrays(numbered(from), numbered(to), { maxEditLength: most });
+  const numbered = (items: readonly T[]) =>
+    items.map(keyOf).map((key) => numbers.get(key) ?? (numbers.set(key, numbers.size), numbers.size - 1));
+  const changes = diffArrays(numbered(before), numbered(after), { maxEditLength: limit });
   if (changes === undefined) return null;
-  const words: Words = { before: [], after: [] };
-  let [gone, came]: [Run[], Run[]] = [[], []];
-  const settle = () => {
-    const { before, after } = changed(gone, came);
-    words.before.push(...before);
-    words.after.push(...after);
-    [gone, came] = [[], []];
-  };
+  const blocks: Block<T>[] = [];
   let [at, next] = [0, 0];
   for (const { added, removed, count } of changes) {
-    const old = added ? [] : from.slice(at, (at += count)).flatMap(({ runs }) => runs);
-    const now = removed ? [] : to.slice(next, (next += count)).flatMap(({ runs }) => runs);
-    if (removed || added) {
-      gone.push(...old);
-      came.push(...now);
-      continue;
-    }
-    settle();
-    words.before.push(...old.map(plain));
-    words.after.push(...now.map(plain));
+    const same = !added && !removed;
+    const old = added ? [] : before.slice(at, (at += count));
+    const now = removed ? [] : after.slice(next, (next += count));
+    const last = blocks.at(-1);
+    if (same || last === undefined || last.same) blocks.push({ same, before: old, after: now });
+    else blocks[blocks.length - 1] = { same, before: [...last.before, ...old], after: [...last.after, ...now] };
   }
-  settle();
-  return { before: pieces(words.before), after: pieces(words.after) };
+  return blocks;
 }
 
-/** What became of what in one place. The space behind both is the same. */
+function compareTokens(from: readonly Token[], to: readonly Token[]): Words | null {
+  const words = blocksOf(from, to, ({ key }) => key, most)?.map(({ same, before, after }) => {
+    const [gone, came] = [before.flatMap(({ runs }) => runs), after.flatMap(({ runs }) => runs)];
+    return same ? { before: gone.map(plain), after: came.map(plain) } : changed(gone, came);
+  });
+  return words === undefined
+    ? null
+    : { before: pieces(words.flatMap(({ before }) => before)), after: pieces(words.flatMap(({ after }) => after)) };
+}
+
+/** What became of what in one place; a space behind it is not marked. Where the words are the same, their look is told. */
 function changed(gone: readonly Run[], came: readonly Run[]): Words {
-  const [lastGone, lastCame] = [gone.at(-1), came.at(-1)];
-  const isSpaced = lastGone && lastCame && lastGone.text !== '' && isBlank(lastGone.text) && lastGone.text === lastCame.text;
-  if (isSpaced && gone.length > 1 && came.length > 1) {
-    const { before, after } = changed(gone.slice(0, -1), came.slice(0, -1));
-    return { before: [...before, plain(lastGone)], after: [...after, plain(lastCame)] };
-  }
-  const before = pieces(gone.map((run) => ({ ...run, marked: true })));
-  const after = pieces(came.map((run) => ({ ...run, marked: true })));
-  if (wordsOf(gone) !== wordsOf(came)) return { before: withTargets(before, came), after: withTargets(after, gone) };
-  const told = [styleText, targetText]
-    .map((say) => [saidOf(gone, say), saidOf(came, say)] as const)
-    .filter(([one, other]) => one !== other);
-  const tell = (all: Piece[], side: 0 | 1) =>
-    all.map((piece, index) => (index < all.length - 1 ? piece : { ...piece, told: told.map((said) => said[side]).join(', ') }));
-  return told.length === 0 ? { before, after } : { before: tell(before, 0), after: tell(after, 1) };
+  const isSameWords = wordsOf(gone).trim() === wordsOf(came).trim();
+  const block = (runs: readonly Run[], others: readonly Run[]) =>
+    pieces(runs.flatMap((run) => marked([run]))).flatMap((piece, index, all): Piece[] => {
+      const isNew = (say: (of: Run) => string) =>
+        !isBlank(piece) && !others.some((other) => !isBlank(other) && say(other) === say(piece));
+      const told = [
+        ...(isSameWords && isNew(styleText) ? [styleText(piece)] : []),
+        ...((isSameWords || piece.to !== undefined) && isNew(targetText) ? [targetText(piece)] : []),
+      ];
+      const isLast = index === all.length - 1 && (index > 0 || !isBlank(piece));
+      const words = isLast ? piece.text.trimEnd() : piece.text;
+      const space = plain({ ...piece, text: piece.text.slice(words.length) });
+      return [
+        { ...piece, text: words, ...(told.length > 0 && { told: told.join(', ') }) },
+        ...(isLast && !piece.image ? [space] : []),
+      ];
+    });
+  return { before: block(gone, came), after: block(came, gone) };
 }
-
-/** Where links lead to which none of the others leads. */
-const withTargets = (all: readonly Piece[], others: readonly Run[]): Piece[] =>
-  all.map((piece) =>
-    piece.to === undefined || others.some(({ to }) => to === piece.to) ? piece : { ...piece, told: targetText(piece) },
-  );
 
 const styleText = ({ strong, em }: Run): string =>
   strong ? (em ? 'chữ đậm nghiêng' : 'chữ đậm') : em ? 'chữ nghiêng' : 'chữ thường';
-export const targetText = ({ to }: Run): string => (to === undefined ? 'không có liên kết' : `liên kết tới ${to}`);
-const saidOf = (runs: readonly Run[], say: (run: Run) => string): string =>
-  [...new Set((runs.some(({ text }) => !isBlank(text)) ? runs.filter(({ text }) => !isBlank(text)) : runs).map(say))].join(', ');
+const targetText = ({ to }: Run): string => (to === undefined ? 'không có liên kết' : `liên kết tới ${to}`);
 
-/** Neighbours of one kind as one, and none that is empty but pictures. */
-function pieces(parts: readonly Piece[]): Piece[] {
-  const joined: Piece[] = [];
-  for (const part of parts) {
-    const last = joined.at(-1);
-    if (part.text === '' && part.image === undefined) continue;
-    const isAlike = last !== undefined && last.marked === part.marked && last.told === undefined && lookOf(last) === lookOf(part);
-    if (isAlike && part.image === undefined) joined[joined.length - 1] = { ...part, text: last.text + part.text };
-    else joined.push(part);
-  }
-  return joined;
-}
+/** Unmarked, and where it leads is told if it does. */
+export const withTarget = (run: Run): Piece => ({ ...plain(run), ...(run.to !== undefined && { told: targetText(run) }) });
+
+const pieces = (parts: readonly Piece[]): Piece[] =>
+  joined(parts, ({ marked: isMarked, told = '', ...run }) => `${isMarked} ${told} ${lookOf(run)}`);
 
 /** Letters of an unchanged part that stay on either side of a change, and of a line that did not change. */
 const context = 90;
 
-/** The pieces of a line with the middle of long unchanged parts left out. */
+/** The pieces of a line with the middle of long unchanged parts left out, between words where there are any. */
 export function shortened(all: readonly Piece[]): Piece[] {
   const shown: Piece[] = [];
   for (let at = 0, end = 0; at < all.length; at = end) {
-    const isMarked = all[at]?.marked;
-    while (end < all.length && all[end]?.marked === isMarked) end += 1;
+    while (end < all.length && all[end]?.marked === all[at]?.marked) end += 1;
     const part = all.slice(at, end);
-    if (isMarked || wordsOf(part).length <= 3 * context) {
+    const text = wordsOf(part);
+    if (all[at]?.marked || text.length <= 3 * context) {
       shown.push(...part);
       continue;
     }
-    if (at > 0 || end === all.length) shown.push(...firstOf(part, context));
+    const [head, tail] = [text.indexOf(' ', context), text.lastIndexOf(' ', text.length - context) + 1];
+    if (at > 0 || end === all.length) shown.push(...letters(part, 0, head < 0 ? context : head));
     shown.push({ text: ' … ', marked: false });
-    if (end < all.length) shown.push(...firstOf(part.toReversed(), context, cutBefore).toReversed());
+    if (end < all.length) shown.push(...letters(part, tail || text.length - context));
   }
   return pieces(shown);
 }
 
-/** About so many letters from the start, up to the end of a word. */
-export function firstOf(all: readonly Piece[], letters: number, cut = cutAfter): Piece[] {
-  const first: Piece[] = [];
-  for (const piece of all) {
-    if (letters <= 0) break;
-    first.push(piece.text.length <= letters ? piece : { ...piece, text: cut(piece.text, letters) });
-    letters -= piece.text.length;
-  }
-  return first;
-}
-
-function cutAfter(text: string, letters: number): string {
-  const end = text.indexOf(' ', letters);
-  return end < 0 ? text : text.slice(0, end);
-}
-
-/** The same from the end. */
-function cutBefore(text: string, letters: number): string {
-  const start = text.lastIndexOf(' ', text.length - letters);
-  return start < 0 ? text : text.slice(start + 1);
+/** The letters of pieces from one place to another. */
+function letters(all: readonly Piece[], from: number, to = Number.POSITIVE_INFINITY): Piece[] {
+  let at = 0;
+  return all.flatMap((piece) => {
+    const text = piece.text.slice(Math.max(0, from - at), Math.max(0, to - at));
+    at += piece.text.length;
+    return text === '' && piece.image === undefined ? [] : [{ ...piece, text }];
+  });
 }

@@ -30,20 +30,25 @@ const runsOf = (nodes: readonly Inline[], look: Omit<Run, 'text'> = {}): Run[] =
     });
   });
 
-/** Neighbours that look alike as one, so that what is written in two ways and looks alike is the same. */
+/** Neighbours that look alike as one, and none without words but pictures. */
+export function joined<R extends Run>(runs: readonly R[], kindOf: (run: R) => string = lookOf): R[] {
+  const all: R[] = [];
+  for (const run of runs) {
+    const last = all.at(-1);
+    if (run.image !== undefined || (run.text !== '' && (last === undefined || kindOf(last) !== kindOf(run)))) all.push(run);
+    else if (last !== undefined && run.text !== '') all[all.length - 1] = { ...last, text: last.text + run.text };
+  }
+  return all;
+}
+
 function inLines(runs: readonly Run[]): Line[] {
   const lines: Run[][] = [[]];
   for (const run of runs) {
-    for (const [index, text] of run.text.split('\n').entries()) {
-      if (index > 0) lines.push([]);
-      const line = lines.at(-1) ?? [];
-      const before = line.at(-1);
-      if (text === '') continue;
-      if (before !== undefined && lookOf(before) === lookOf(run)) line[line.length - 1] = { ...before, text: before.text + text };
-      else line.push({ ...run, text });
-    }
+    const [first = '', ...further] = run.text.split('\n');
+    lines.at(-1)?.push({ ...run, text: first });
+    lines.push(...further.map((text) => [{ ...run, text }]));
   }
-  return lines;
+  return lines.map((line) => joined(line));
 }
 
 /** The lines of a text of a section. Its marks are read by paragraphs, which they do not reach beyond. */

@@ -1,5 +1,5 @@
 import { pictureAt, pictureWidths } from '#shared/pictures/picture-set.ts';
-import { type Piece, targetText } from './compare-words.ts';
+import type { Piece } from './compare-words.ts';
 import styles from './pieces.module.css';
 
 /** A line as it looks, with what changed in it marked. */
@@ -28,7 +28,7 @@ function Drawn({ piece }: { piece: Piece }) {
   return (
     <u className={styles['link']} title={to}>
       {weighted}
-      {told === undefined && <span className="visually-hidden"> ({targetText(piece)})</span>}
+      {told === undefined && <span className="visually-hidden"> (liên kết tới {to})</span>}
     </u>
   );
 }

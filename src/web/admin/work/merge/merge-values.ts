@@ -2,29 +2,8 @@ import type { Section } from '#shared/answers/parts.ts';
 import { withMarks } from '#shared/text/marked-text.ts';
 import { sourceText } from '../compare/dressed-text.ts';
 import { isSame } from './is-same.ts';
+import { shared, wordsOf } from './shared-words.ts';
 import { type ItemRules, mergeLists, type Side, type Versions } from './merge-lists.ts';
-
-/** Words that are compared of one text: a few pages tell enough. */
-const maxWords = 500;
-
-function wordsOf(text: string): Map<string, number> {
-  const words = new Map<string, number>();
-  for (const word of text.toLocaleLowerCase('vi').split(/[\s.,;:!?()"]+/, maxWords)) {
-    if (word !== '') words.set(word, (words.get(word) ?? 0) + 1);
-  }
-  return words;
-}
-
-/** The part of words that two texts share, from 0 to 1. */
-function shared(first: ReadonlyMap<string, number>, second: ReadonlyMap<string, number>): number {
-  let [common, total] = [0, 0];
-  for (const [word, count] of first) {
-    common += Math.min(count, second.get(word) ?? 0);
-    total += count;
-  }
-  for (const count of second.values()) total += count;
-  return total === 0 ? 0 : (2 * common) / total;
-}
 
 /** Texts that share less are two texts. */
 const leastShared = 0.5;

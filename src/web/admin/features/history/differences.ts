@@ -10,6 +10,7 @@ import { formatViNumber } from '#shared/formats/vi-number.ts';
 import {
   bulletLines,
   dressedLines,
+  type Line,
   pictureLines,
   plainLine,
   plainLines,

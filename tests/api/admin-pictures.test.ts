@@ -129,7 +129,7 @@ describe.each(dialects)('pictures on %s', (dialect) => {
     const refusal = async (height: number) => (await upload(file(pngHeader(8_000, height)))).body.message;
     expect(await refusal(5_001)).toBe('Ảnh có quá nhiều điểm ảnh (tối đa 40 megapixel).');
     // Small enough, so that it is looked at: there is nothing to see.
-    expect(await refusal(5_000)).toBe('Không đọc được ảnh này: file bị hỏng hoặc không đúng định dạng.');
+    expect(await refusal(5_000)).toBe('Không đọc được ảnh này: tệp bị hỏng hoặc không đúng định dạng.');
   });
 
   it.each([
@@ -263,10 +263,10 @@ describe.each(dialects)('pictures on %s', (dialect) => {
         ['POST', 'nghe-nghiep'],
       ] as const) {
         const refused = await send(method, address, part('image', null, bytes));
-        expect([refused.status, refused.body.errors?.['image']]).toEqual([422, ['Hình ảnh phải là một file ảnh']]);
+        expect([refused.status, refused.body.errors?.['image']]).toEqual([422, ['Hình ảnh phải là một tệp ảnh']]);
       }
       expect((await editor.put(`nghe-nghiep/${id}`, { image: 'anh.png' })).body.errors).toEqual({
-        image: ['Hình ảnh phải là một file ảnh'],
+        image: ['Hình ảnh phải là một tệp ảnh'],
       });
       expect((await editor.get<Pictured>(`nghe-nghiep/${id}`)).body.data.image).toBe(put.body.data.image);
     });

@@ -82,7 +82,7 @@ describe.each(dialects)('npm run content on %s', (dialect) => {
       const book = join(dir, 'categories.xlsx');
       expect((await called('export', book, '--type', 'danh-muc')).complained).toBe('');
       expect(await called('import', book, '--type', 'nghe-nghiep')).toMatchObject({
-        complained: 'File này là của danh mục, không phải nghề nghiệp.',
+        complained: 'Tệp này là của danh mục, không phải nghề nghiệp.',
       });
       writeFileSync(file, 'Tên;Mã ngành;Nhóm ngành\nNgành lạ;7999999;Thiết kế\n');
       expect(run('import', file, '--type', 'nganh-hoc', '--dry-run').said).toContain('nganh-hoc, line 2: ');

@@ -297,7 +297,7 @@ describe.each(dialects)('the journal on %s', (dialect) => {
       expect((await editor.get<Kept>(`${at}/draft`)).body.data).toBeNull();
       const sent = toForm({ name: 'Bản nháp', image: await pictureFile({ width: 341 }), version: 1, draft: 0 });
       const saved = await editor.put<RecordDraft>(`${at}/draft`, sent);
-      expect([saved.status, saved.body.message]).toEqual([200, 'Lưu bản nháp thành công!']);
+      expect([saved.status, saved.body.message]).toEqual([200, 'Lưu nháp thành công!']);
       expect(saved.body.data).toMatchObject({ version: 1, changed: ['name', 'image'], by: { name: 'Nguyễn An' } });
       expect(saved.body.data.record).toMatchObject({ id, name: 'Bản nháp', slug: 'dang-cong-bo' });
       expect((await editor.get<Row>(at)).body.data).toMatchObject({ name: 'Đang công bố', version: 1, image });
@@ -325,7 +325,7 @@ describe.each(dialects)('the journal on %s', (dialect) => {
       const at = `nghe-nghiep/${id}`;
       const mine = (await editor.put<RecordDraft>(`${at}/draft`, { name: 'Của tôi', draft: 0 })).body.data;
       const theirs = await editor.put<RecordDraft>(`${at}/draft`, { name: 'Của bạn', draft: 0 });
-      expect([theirs.status, theirs.body.message]).toEqual([409, 'Người khác vừa thay đổi bản nháp này.']);
+      expect([theirs.status, theirs.body.message]).toEqual([409, 'Người khác vừa sửa thay đổi chưa xuất bản này.']);
       expect(theirs.body.data).toEqual(mine);
       await editor.put(at, { description: 'Sửa bản đang công bố' });
       const stale = await editor.post<Row>(`${at}/draft/publish`, { draft: mine.seq });
@@ -362,7 +362,7 @@ describe.each(dialects)('the journal on %s', (dialect) => {
       expect((await editor.put<Kept>(`${at}/draft`, { name: 'Không còn nháp' })).body.data).toBeNull();
       expect(await draftOf()).toBeNull();
       await editor.put(`${at}/draft`, { name: 'Khác nữa' });
-      expect((await editor.remove(`${at}/draft`)).body.message).toBe('Đã bỏ bản nháp.');
+      expect((await editor.remove(`${at}/draft`)).body.message).toBe('Đã bỏ thay đổi chưa xuất bản.');
       expect(await draftOf()).toBeNull();
       await editor.put(`${at}/draft`, { name: 'Còn khác' });
       await editor.remove(at);

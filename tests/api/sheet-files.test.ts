@@ -228,7 +228,7 @@ const cases: Case[] = [
     'a picture that is not beside it',
     careers,
     'Tên;Hình ảnh\nMột;anh.png',
-    { says: 'Hình ảnh: Không có file “anh.png” trong tập tin zip gửi kèm' },
+    { says: 'Hình ảnh: Không có tệp “anh.png” trong tệp zip gửi kèm' },
   ],
   [
     'a picture within the network of the server',
@@ -363,66 +363,66 @@ const cases: Case[] = [
     'cells far to the right',
     careers,
     bookOf({ rows: `${rowOf('Tên')}<row><c r="A2" t="str"><v>Một</v></c><c r="XFD2" t="str"><v>x</v></c></row>` }),
-    { file: 'File này có quá nhiều cột (tối đa 200).' },
+    { file: 'Tệp này có quá nhiều cột (tối đa 200).' },
   ],
   // Files that are not read.
-  ['nothing', careers, '', { file: 'Hãy chọn file xlsx hoặc csv.' }],
-  ['headings alone', careers, 'Tên;Thứ tự\n', { file: 'File này không có dòng nào dưới dòng tiêu đề.' }],
-  ['unknown headings alone', careers, 'một;hai\n', { file: 'File này không có dòng nào dưới dòng tiêu đề.' }],
+  ['nothing', careers, '', { file: 'Hãy chọn tệp xlsx hoặc csv.' }],
+  ['headings alone', careers, 'Tên;Thứ tự\n', { file: 'Tệp này không có dòng nào dưới dòng tiêu đề.' }],
+  ['unknown headings alone', careers, 'một;hai\n', { file: 'Tệp này không có dòng nào dưới dòng tiêu đề.' }],
   ['a column twice', careers, 'Tên;Tên\na;b', { file: 'Có hai cột “Tên”: hãy bỏ bớt một cột' }],
   ['a quote that stays open', careers, 'Tên\n"Một', { file: /có dấu ngoặc kép mở ra mà không đóng lại/ }],
-  ['an old workbook', careers, bytes(`d0cf11e0a1b11ae1${'00'.repeat(100)}`), { file: /^File này không phải xlsx hay csv/ }],
+  ['an old workbook', careers, bytes(`d0cf11e0a1b11ae1${'00'.repeat(100)}`), { file: /^Tệp này không phải xlsx hay csv/ }],
   [
     'a locked workbook',
     careers,
     Uint8Array.from(Buffer.concat([bytes('d0cf11e0a1b11ae1'), Buffer.from('EncryptedPackage', 'utf16le')])),
-    { file: 'File này có mật khẩu: hãy bỏ mật khẩu rồi gửi lại.' },
+    { file: 'Tệp này có mật khẩu: hãy bỏ mật khẩu rồi gửi lại.' },
   ],
-  ['a picture', careers, bytes('89504e470d0a1a0a0000000d49484452'), { file: /^File này không phải xlsx hay csv/ }],
+  ['a picture', careers, bytes('89504e470d0a1a0a0000000d49484452'), { file: /^Tệp này không phải xlsx hay csv/ }],
   [
     'half a workbook',
     careers,
     bookOf({ rows: rowOf('Tên') }).then((whole) => whole.slice(0, 300)),
-    { file: 'Không đọc được file này: file bị hỏng hoặc chưa tải lên hết.' },
+    { file: 'Không đọc được tệp này: tệp bị hỏng hoặc chưa tải lên hết.' },
   ],
-  ['an archive of something else', careers, zipOf({ 'a.txt': 'x' }), { file: /^File này không phải xlsx hay csv/ }],
-  ['a bomb', careers, bomb(), { file: 'File này nở ra quá lớn khi mở, nên không được đọc.' }],
-  ['a directory that lies', careers, lyingBook(), { file: 'File này nở ra quá lớn khi mở, nên không được đọc.' }],
+  ['an archive of something else', careers, zipOf({ 'a.txt': 'x' }), { file: /^Tệp này không phải xlsx hay csv/ }],
+  ['a bomb', careers, bomb(), { file: 'Tệp này nở ra quá lớn khi mở, nên không được đọc.' }],
+  ['a directory that lies', careers, lyingBook(), { file: 'Tệp này nở ra quá lớn khi mở, nên không được đọc.' }],
   [
     'entities of its own',
     careers,
     bookOf({ rows: '', others: { 'xl/workbook.xml': '<!DOCTYPE a [<!ENTITY b "c">]><workbook/>' } }),
-    { file: /file bị hỏng/ },
+    { file: /tệp bị hỏng/ },
   ],
   [
     'one sheet named 1,000 times',
     careers,
     bookOf({ rows: rowOf('Tên'), others: manySheets(1_000) }),
-    { file: 'File này có quá nhiều trang tính (tối đa 50).' },
+    { file: 'Tệp này có quá nhiều trang tính (tối đa 50).' },
   ],
   [
     'a cell without an end',
     careers,
     bookOf({ rows: `${rowOf('Tên')}<row>${'<c t="str"><v>Một</v>'.repeat(1_000)}</row>` }),
-    { file: /file bị hỏng/ },
+    { file: /tệp bị hỏng/ },
   ],
   [
     'elements within each other without end',
     careers,
     bookOf({ rows: `${rowOf('Tên')}${'<a>'.repeat(200_000)}` }),
-    { file: /file bị hỏng/ },
+    { file: /tệp bị hỏng/ },
   ],
   [
     'a tag without an end',
     careers,
     bookOf({ rows: `${rowOf('Tên')}<row a="${'x'.repeat(8_000_000)}"/>` }),
-    { file: 'File này có quá nhiều chữ để đọc một lần: hãy chia nhỏ.' },
+    { file: 'Tệp này có quá nhiều chữ để đọc một lần: hãy chia nhỏ.' },
   ],
   [
     'a cell of many long runs',
     careers,
     bookOf({ rows: `${rowOf('Tên')}<row><c t="inlineStr"><is>${`<t>${'a'.repeat(3_000_000)}</t>`.repeat(8)}</is></c></row>` }),
-    { file: 'File này có quá nhiều chữ để đọc một lần: hãy chia nhỏ.' },
+    { file: 'Tệp này có quá nhiều chữ để đọc một lần: hãy chia nhỏ.' },
   ],
   [
     'entities of its own in the cells',
@@ -433,7 +433,7 @@ const cases: Case[] = [
         'xl/worksheets/sheet1.xml': `<!DOCTYPE a [<!ENTITY b "${'c'.repeat(1_000)}">]><worksheet><sheetData>${rowOf('Tên')}${rowOf('&b;')}</sheetData></worksheet>`,
       },
     }),
-    { file: /file bị hỏng/ },
+    { file: /tệp bị hỏng/ },
   ],
   [
     'an entity that nothing says the meaning of, and a mark without one',
@@ -449,7 +449,7 @@ const cases: Case[] = [
     }),
     { is: { name: 'Một' } },
   ],
-  ['100,000 rows', careers, many(100_000), { file: 'File này có quá nhiều dòng (tối đa 20.000): hãy chia nhỏ.' }],
+  ['100,000 rows', careers, many(100_000), { file: 'Tệp này có quá nhiều dòng (tối đa 20.000): hãy chia nhỏ.' }],
   ['a cell of millions of letters', careers, `Tên\n${'a'.repeat(9_000_000)}`, { says: /^Tên: dài hơn một ô chứa được/ }],
 ];
 
@@ -522,7 +522,7 @@ describe('files that people send', () => {
     expect(body.data.rows.map(({ title }) => title)).toEqual(['Đang dùng', 'Hàng ẩn']);
     expect(body.data.notices).toEqual([
       'Chỉ đọc trang tính “Mới”, không đọc: “Cũ” (đang ẩn), “Thêm”.',
-      'Có 1 dòng đang ẩn trong file, cũng được nhập.',
+      'Có 1 dòng đang ẩn trong tệp, cũng được nhập.',
     ]);
     const plain = await send(careers, 'Tên\nMột');
     expect(plain.body.data.notices).toEqual([]);
@@ -534,7 +534,7 @@ describe('files that people send', () => {
       422,
       {
         file: [
-          'File này đã mất chữ tiếng Việt khi được lưu (“Nghề” thành “Ngh?”): hãy lưu lại thành Excel (.xlsx) hoặc CSV UTF-8 từ bản chưa mất chữ rồi gửi lại.',
+          'Tệp này đã mất chữ tiếng Việt khi được lưu (“Nghề” thành “Ngh?”): hãy lưu lại thành Excel (.xlsx) hoặc CSV UTF-8 từ bản chưa mất chữ rồi gửi lại.',
         ],
       },
     ]);
@@ -569,7 +569,7 @@ describe('files that people send', () => {
     for (const name of ['Danh mục', 'Danh mục'.normalize('NFD'), 'danh muc']) {
       const book = await sheetsOf([{ name, rows: rowOf('Mã số', 'Tên', 'Slug') + rows.map((row) => rowOf(...row)).join('') }]);
       const { status, body } = await send('nhom-nganh', book);
-      expect([status, body.errors]).toEqual([422, { file: ['File này là của danh mục, không phải nhóm ngành.'] }]);
+      expect([status, body.errors]).toEqual([422, { file: ['Tệp này là của danh mục, không phải nhóm ngành.'] }]);
     }
     const text = ['Mã số;Tên;Slug', ...rows.map((row) => row.join(';'))].join('\n');
     const plain = await send('nhom-nganh', text);
@@ -583,14 +583,14 @@ describe('files that people send', () => {
     for (let at = twice.indexOf('b.png'); at !== -1; at = twice.indexOf('b.png')) twice.write('a.png', at);
     const pictures = new File([Uint8Array.from(twice)], 'anh.zip');
     expect((await send(careers, 'Tên;Hình ảnh\nHai;a.png', { pictures })).body.errors).toEqual({
-      pictures: ['Không đọc được tập tin zip ảnh.'],
+      pictures: ['Không đọc được tệp zip ảnh.'],
     });
   });
 
   it('lets the columns be chosen where none is recognised', async () => {
     const file = 'Tênn nghề;một\nĐồ họa;2';
     const { status, body } = await send(careers, file);
-    expect([status, body.message]).toEqual([200, 'Không nhận ra cột nào: hãy cho biết mỗi cột của file là gì.']);
+    expect([status, body.message]).toEqual([200, 'Không nhận ra cột nào: hãy cho biết mỗi cột của tệp là gì.']);
     expect(body.data).toMatchObject({
       can_apply: false,
       counts: { create: 0, update: 0, same: 0, refused: 0 },
@@ -668,7 +668,7 @@ describe('files that people send', () => {
     const broken = await send(careers, 'Tên;Hình ảnh\nHỏng;hong.png', { pictures });
     expect(broken.body.data.rows[0]?.errors['image']?.[0]).toMatch(/^Hình ảnh: /);
     expect((await send(careers, text, { pictures: new File(['x'], 'a.zip') })).body.errors).toEqual({
-      pictures: ['Không đọc được tập tin zip ảnh.'],
+      pictures: ['Không đọc được tệp zip ảnh.'],
     });
   });
 
@@ -687,8 +687,8 @@ describe('files that people send', () => {
       'Tên;Hình ảnh\nĐỏ;do/anh.png\nXanh;bo\\xanh\\Anh.png\nLá;C:\\Ảnh\\la.png\nKhông rõ;anh.png\nSai;vang/anh.png\nQuên;khac/la.png\nHoa lớn;HOA.png\nHoa nhỏ;hoa.png\nHoa nào;Hoa.png',
       { pictures },
     );
-    const several = { image: [expect.stringMatching(/^Hình ảnh: .*nhiều file tên/)] };
-    const none = { image: [expect.stringMatching(/^Hình ảnh: Không có file/)] };
+    const several = { image: [expect.stringMatching(/^Hình ảnh: .*nhiều tệp tên/)] };
+    const none = { image: [expect.stringMatching(/^Hình ảnh: Không có tệp/)] };
     expect(body.data.rows.map(({ errors }) => errors)).toEqual([{}, {}, {}, several, none, none, {}, {}, several]);
     await editor.post(`${careers}/imports`, { plan: body.data.plan, skip_refused: true });
     const rows = await test.db
@@ -710,8 +710,8 @@ describe('files that people send', () => {
   });
 
   it('refuses a file of more than ten megabytes, and far more than that unread', async () => {
-    expect((await send(careers, 'a'.repeat(11 * 1024 ** 2))).body.message).toBe('File quá lớn (tối đa 10MB).');
+    expect((await send(careers, 'a'.repeat(11 * 1024 ** 2))).body.message).toBe('Tệp quá lớn (tối đa 10MB).');
     const huge = await send(careers, new Uint8Array(100 * 1024 ** 2));
-    expect([huge.status, huge.body.message]).toEqual([413, 'File quá lớn (tối đa 30MB).']);
+    expect([huge.status, huge.body.message]).toEqual([413, 'Tệp quá lớn (tối đa 30MB).']);
   });
 });

@@ -114,7 +114,7 @@ describe.each(dialects)('sheets on %s', (dialect) => {
       { field: 'order', label: 'Thứ tự', before: '2', after: '3', is_cut: false },
       { field: 'status', label: 'Trạng thái', before: 'Hiển thị', after: 'Ẩn', is_cut: false },
     ]);
-    expect(looked.body.message).toBe('Đã xem file: 1 thêm mới, 1 thay đổi, 1 giữ nguyên.');
+    expect(looked.body.message).toBe('Đã xem tệp: 1 thêm mới, 1 thay đổi, 1 giữ nguyên.');
     const before = await state();
     const done = await apply('nghe-nghiep', data.plan);
     expect([done.status, done.body.message]).toEqual([200, 'Đã nhập 2 dòng: 1 thêm mới, 1 thay đổi.']);
@@ -220,7 +220,7 @@ describe.each(dialects)('sheets on %s', (dialect) => {
       ['Mã số', 'Thứ tự', 'Phiên bản'],
       [String(one.id), '9', '1'],
     ]);
-    expect(looked.body.data.rows[0]?.errors['version']?.[0]).toMatch(/^Nghề nghiệp này đã được sửa sau khi file được xuất/);
+    expect(looked.body.data.rows[0]?.errors['version']?.[0]).toMatch(/^Nghề nghiệp này đã được sửa sau khi tệp được xuất/);
     const beyond = await look('nghe-nghiep', [
       ['Mã số', 'Thứ tự', 'Phiên bản'],
       [String(one.id), '9', '9999999999'],
@@ -557,9 +557,9 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     ).body;
     expect(kinds(data.rows)).toEqual(['create', 'refused', 'refused', 'refused', 'refused', 'refused', 'create']);
     expect(data.rows.slice(3, 6).map(({ errors }) => errors)).toEqual([
-      { tien_quyet_ids: ['Nên học trước: dòng của “Sai số” trong file này bị từ chối'] },
-      { tien_quyet_ids: ['Nên học trước: dòng của “Cần sai” trong file này bị từ chối'] },
-      { tien_quyet_ids: ['Nên học trước: dòng của “Sai ảnh” trong file này bị từ chối'] },
+      { tien_quyet_ids: ['Nên học trước: dòng của “Sai số” trong tệp này bị từ chối'] },
+      { tien_quyet_ids: ['Nên học trước: dòng của “Cần sai” trong tệp này bị từ chối'] },
+      { tien_quyet_ids: ['Nên học trước: dòng của “Sai ảnh” trong tệp này bị từ chối'] },
     ]);
     expect((await apply('mon-hoc', data.plan)).status).toBe(422);
     expect((await editor.post('mon-hoc/imports', { plan: data.plan, skip_refused: 'no' })).body.errors).toHaveProperty(
@@ -603,7 +603,7 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     const done = await apply('nghe-nghiep', data.plan);
     expect([done.status, done.body.message, done.body.data.counts, done.body.meta]).toEqual([
       200,
-      'File này không thay đổi gì.',
+      'Tệp này không thay đổi gì.',
       { create: 0, update: 0, same: 1, refused: 0 },
       { batch: null },
     ]);
@@ -686,7 +686,7 @@ describe.each(dialects)('sheets on %s', (dialect) => {
 
   it('understands prerequisites among subjects of one file, in any order, and circles through them', async () => {
     const group = await build(test, majorGroup, {});
-    const home = await build(test, major, { group_id: group.id, name: 'Ngành của file', slug: 'nganh-cua-file' });
+    const home = await build(test, major, { group_id: group.id, name: 'Ngành của tệp', slug: 'nganh-cua-file' });
     const head = ['Ngành học', 'Tên', 'Nên học trước'];
     const { body } = await look('mon-hoc', [
       head,
@@ -762,7 +762,7 @@ describe.each(dialects)('sheets on %s', (dialect) => {
   it('lets a plan be written that a process was killed over', async () => {
     const { plan } = (await look('nghe-nghiep', [['Tên'], ['Dở dang']])).body.data;
     await takeLease(test.db, `sheet ${plan}`, test.clock.now(), 45_000);
-    expect((await apply('nghe-nghiep', plan)).body.message).toBe('File này đang được nhập.');
+    expect((await apply('nghe-nghiep', plan)).body.message).toBe('Tệp này đang được nhập.');
     expect((await editor.get<SheetPlan>(`import-plans/${plan}`)).body.data.state).toBe('running');
     expect((await editor.remove(`import-plans/${plan}`)).status).toBe(409);
     test.clock.advance(60_000);
@@ -792,7 +792,7 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     expect(new TextDecoder().decode(faults.bytes)).toContain(';Thứ tự;;;Thứ tự phải là số nguyên');
     const again = (await look('nghe-nghiep', [['Tên'], ['Kế hoạch']])).body.data.plan;
     test.clock.advance(31 * 60_000);
-    expect((await apply('nghe-nghiep', again)).body.message).toBe('File này đã quá hạn xem trước, hãy gửi lại.');
+    expect((await apply('nghe-nghiep', again)).body.message).toBe('Tệp này đã quá hạn xem trước, hãy gửi lại.');
   });
 
   it('looks at a few megabytes of long texts at a time', async () => {

@@ -79,7 +79,7 @@ test('an account lives: made, its password changed, its second factor switched o
       await editor.go(address);
       await expect(heading).toHaveText('Tài khoản của bạn không có quyền làm việc này.');
     }
-    await main.getByRole('link', { name: 'Về trang quản trị' }).click();
+    await main.getByRole('link', { name: 'Quay lại trang quản trị' }).click();
     await expect(page).toHaveURL('/admin');
   });
 

@@ -31,7 +31,7 @@ test('a draft is kept beside the live version, and lists and the dashboard tell 
   await editor.fill({ 'Mô tả': 'Chữ của bản nháp.' });
   await editor.pick('Hình ảnh', await picture('ảnh nháp.png'));
   await button(page, 'Lưu nháp').click();
-  await expect(page.getByText('Lưu bản nháp thành công!')).toBeVisible();
+  await expect(page.getByText('Lưu nháp thành công!')).toBeVisible();
   const row = await editor.row('nghe-nghiep', name);
   await expect(row.getByText('Có bản nháp')).toBeVisible();
 
@@ -40,7 +40,7 @@ test('a draft is kept beside the live version, and lists and the dashboard tell 
   await expect(other.getByText('Đang công bố.')).toBeVisible();
 
   await editor.go('/admin');
-  const drafts = page.getByRole('region', { name: 'Bản nháp của tôi' });
+  const drafts = page.getByRole('region', { name: 'Chưa xuất bản của tôi' });
   await expectAsOpen(page);
   await drafts.getByRole('link', { name }).click();
   await expect(editor.field('Mô tả')).toHaveValue('Chữ của bản nháp.');
@@ -51,7 +51,7 @@ test('a draft is kept beside the live version, and lists and the dashboard tell 
   await expect(editor.field('Mô tả')).toHaveValue('Đang công bố.');
   await expect(editor.field('Mô tả')).toBeDisabled();
   await expectAsOpen(page);
-  await button(page, 'Quay lại bản nháp').click();
+  await button(page, 'Quay lại thay đổi chưa xuất bản').click();
   await expect(editor.field('Mô tả')).toHaveValue('Chữ của bản nháp.');
   await button(page, 'Xuất bản').click();
   await expect(page.getByText('Xuất bản thành công!')).toBeVisible();
@@ -146,8 +146,8 @@ test('a draft is done away with, and the live version stays', async ({ page, edi
   await editor.expectFits();
   await expectAsOpen(page);
   await button(page, 'Bỏ nháp').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Bỏ bản nháp' }).click();
-  await expect(page.getByText('Đã bỏ bản nháp.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bỏ nháp' }).click();
+  await expect(page.getByText('Đã bỏ thay đổi chưa xuất bản.')).toBeVisible();
   await expect(editor.field('Mô tả')).toHaveValue('Đang công bố.');
   await expect(button(page, 'Lưu')).toBeVisible();
 });
@@ -160,9 +160,9 @@ test('who meets another one who saved meanwhile loses nothing', async ({ page, e
   await editor.fill({ 'Mô tả': 'Tôi viết thêm.' });
   await keepDraft(page, records, career.id, { description: 'Nháp của người khác.' });
   await button(page, 'Lưu nháp').click();
-  const clash = page.getByRole('alert').filter({ hasText: 'vừa lưu bản nháp này' });
+  const clash = page.getByRole('alert').filter({ hasText: 'vừa lưu thay đổi chưa xuất bản này' });
   await expect(clash).toContainText('Nội dung của bạn vẫn còn nguyên');
-  await clash.getByRole('button', { name: /^Lấy bản nháp của/ }).click();
+  await clash.getByRole('button', { name: /^Lấy thay đổi của/ }).click();
   await expect(editor.field('Mô tả')).toHaveValue('Nháp của người khác.');
   await page.getByRole('button', { name: 'Điền lại phần gõ dở' }).click();
   await expect(editor.field('Mô tả')).toHaveValue('Tôi viết thêm.');

@@ -76,7 +76,7 @@ test('an advisor answers what families ask, sees nothing else, and takes back wh
       await editor.move(address);
       await expect(heading).toHaveText('Tài khoản của bạn không có quyền làm việc này.');
     }
-    await main.getByRole('link', { name: 'Về trang quản trị' }).click();
+    await main.getByRole('link', { name: 'Quay lại trang quản trị' }).click();
     await expect(page).toHaveURL(adminEnquiriesPath);
   });
 

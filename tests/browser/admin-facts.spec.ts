@@ -294,7 +294,7 @@ test('codes that nobody can apply with are asked about once: in the grid, in the
     await editor.go('/admin/nganh-hoc/nhap');
     const content = ['Mã số;Mã ngành', ...lines].join('\n');
     await page
-      .getByLabel('File Excel hoặc CSV')
+      .getByLabel('Tệp Excel hoặc CSV')
       .setInputFiles({ name: 'nganh.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
     await expect(page.getByRole('table')).toContainText('Mã lạ “abcd”');
     await page.getByRole('button', { name: 'Nhập 3 dòng' }).click();

@@ -88,7 +88,7 @@ test('the keyboard alone makes a position with two sections and three tags', asy
   // At the top there is no further up: the way back down keeps the focus.
   await expect(focused).toHaveAttribute('aria-label', 'Chuyển xuống');
   await expect(editor.section(1).getByLabel('Tiêu đề mục')).toHaveValue('Mục trước');
-  await expect(page.getByRole('status').filter({ hasText: 'Đã chuyển mục lên vị trí 1.' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Đã chuyển mục lên chỗ 1.' })).toBeAttached();
 
   await reach('Lĩnh vực');
   for (const tag of ['Một', 'Hai', 'Ba']) {

@@ -72,7 +72,7 @@ test('three of fourteen rows move to their places and are saved in one, by hand 
   await expect(names(page)).toHaveText(all);
   const handle = (name: string) => page.getByRole('button', { name: `Kéo ${name}`, exact: true });
   await work.drag(handle(all[9]!), handle(all[2]!));
-  const place = (name: string) => page.getByRole('textbox', { name: `Vị trí của ${name}`, exact: true });
+  const place = (name: string) => page.getByRole('textbox', { name: `Chỗ của ${name}`, exact: true });
   await work.click(place(all[12]!));
   await work.type('1');
   await work.click(place(all[0]!));

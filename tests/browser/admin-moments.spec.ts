@@ -38,7 +38,7 @@ test('a draft is gone on with from the overview by one press, which also tells w
     await target.click();
     presses += 1;
   };
-  await press(part('Bản nháp của tôi').getByRole('link', { name: title }));
+  await press(part('Chưa xuất bản của tôi').getByRole('link', { name: title }));
   await expect(editor.field('Tiêu đề')).toHaveValue(title);
   expect(presses).toBeLessThanOrEqual(1);
 });
@@ -50,7 +50,7 @@ test('an article waits for its time, is told apart in the list, and goes at anot
   await editor.open(`/admin/bai-viet/${id}/edit`);
   const status = page.getByRole('radiogroup', { name: 'Trạng thái' });
   await expect(status.getByRole('radio', { name: 'Nháp' })).toBeChecked();
-  await expect(page.getByText('Bản nháp có ngày sẽ không tự hiện. Chọn “Hẹn giờ” để bài tự hiện.')).toBeVisible();
+  await expect(page.getByText('Bài đang là Nháp thì có ngày cũng không tự hiện. Chọn “Hẹn giờ” để bài tự hiện.')).toBeVisible();
   await expectAsOpen(page);
   await page.getByRole('button', { name: 'Hẹn giờ', exact: true }).click();
   await expect(status.getByRole('radio', { name: 'Hẹn giờ' })).toBeChecked();

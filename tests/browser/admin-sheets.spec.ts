@@ -4,7 +4,7 @@ import { expectOpenToEveryone } from '../support/axe.ts';
 import { bookOf, rowOf } from '../support/odd-sheets.ts';
 import { expect, ownName, type Records, test } from '../support/form-editor.ts';
 
-const fileInput = (page: Page) => page.getByLabel('File Excel hoặc CSV');
+const fileInput = (page: Page) => page.getByLabel('Tệp Excel hoặc CSV');
 
 const csv = (name: string, lines: readonly (readonly string[])[]) => ({
   name,
@@ -97,10 +97,10 @@ test('a sheet goes out, is understood, refused, mended and brought back by keybo
     let sent = 0;
     page.on('request', (request) => (sent += request.url().endsWith('/import-plans') ? 1 : 0));
     await fileInput(page).setInputFiles({ name: 'cu.xls', mimeType: 'x', buffer: Buffer.from('d0cf11e0a1b11ae1', 'hex') });
-    await expect(page.getByText('File này là Excel đời cũ (.xls) hoặc có mật khẩu')).toBeVisible();
+    await expect(page.getByText('Tệp này là Excel đời cũ (.xls) hoặc có mật khẩu')).toBeVisible();
     const large = { name: 'lon.csv', mimeType: 'text/csv', buffer: Buffer.alloc(10 * 1024 ** 2 + 1, 'a') };
     await fileInput(page).setInputFiles(large);
-    await expect(page.getByText('File lon.csv quá lớn: 10,1 MB (tối đa 10 MB).')).toBeVisible();
+    await expect(page.getByText('Tệp lon.csv quá lớn: 10,1 MB (tối đa 10 MB).')).toBeVisible();
     expect(sent).toBe(0);
   });
 
@@ -118,7 +118,7 @@ test('a sheet goes out, is understood, refused, mended and brought back by keybo
         [added, major.name],
       ]),
     );
-    await expect(page.getByRole('heading', { name: '2. Các cột trong file' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: '2. Các cột trong tệp' })).toBeFocused();
     await expect(page.getByText('Không nhận ra cột nào. Hãy chọn mỗi cột là gì.')).toBeVisible();
     await expect(page.getByRole('heading', { name: '3. Xem trước' })).toHaveCount(0);
     await expectOpenToEveryone(page);

@@ -97,6 +97,6 @@ test('the login says what it needs, and leads home', async ({ page }) => {
   await expect(page).toHaveTitle('Quản trị – Trường Thiết kế Năm Dấu');
   await expect(page.getByText('Trang quản trị cần JavaScript.')).toBeVisible();
   await expect(page.getByText('Đang kiểm tra đăng nhập...')).toBeHidden();
-  await page.getByRole('main').getByRole('link', { name: 'về trang chủ' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'quay lại trang chủ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thiết kế đồ họa');
 });

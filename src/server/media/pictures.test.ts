@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '#server/http/errors.ts';
 import { encodeUpload, unreadable } from './pictures.ts';
 
-const damaged = 'Không đọc được ảnh này: file bị hỏng hoặc không đúng định dạng.';
+const damaged = 'Không đọc được ảnh này: tệp bị hỏng hoặc không đúng định dạng.';
 const tooLong = 'Ảnh quá dài hoặc quá rộng (mỗi cạnh tối đa 16.383 điểm ảnh).';
 const tooMany = 'Ảnh có quá nhiều điểm ảnh (tối đa 40 megapixel).';
 

@@ -67,7 +67,7 @@ export function encodeUpload(bytes: Uint8Array, { maxMegabytes }: { maxMegabytes
 export const unreadable = (error: unknown): string =>
   error instanceof Error && /\btimeout\b/.test(error.message)
     ? 'Ảnh này mất quá nhiều thời gian để đọc: hãy lưu lại với kích thước nhỏ hơn.'
-    : 'Không đọc được ảnh này: file bị hỏng hoặc không đúng định dạng.';
+    : 'Không đọc được ảnh này: tệp bị hỏng hoặc không đúng định dạng.';
 
 /** A drawing made by the app. Never for bytes from outside: an SVG may load other files. */
 export async function encodeDrawing(svg: string): Promise<EncodedPicture> {

@@ -86,7 +86,7 @@ export async function zippedPicture(entry: ZipEntry, most: number): Promise<Buff
   try {
     return await readEntry(entry);
   } catch (error) {
-    if (error instanceof BadZip) throw new NoPicture('file trong tập tin zip bị hỏng');
+    if (error instanceof BadZip) throw new NoPicture('tệp trong tệp zip bị hỏng');
     throw error;
   }
 }

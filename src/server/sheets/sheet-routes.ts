@@ -93,7 +93,7 @@ export type SheetParts = WriteContext & {
   importing: Limited;
 };
 
-const tooLarge = (megabytes: number) => new Refusal(413, `File quá lớn (tối đa ${megabytes}MB).`);
+const tooLarge = (megabytes: number) => new Refusal(413, `Tệp quá lớn (tối đa ${megabytes}MB).`);
 
 export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn> {
   const router = new Hono<SignedIn>();

@@ -12,7 +12,7 @@ const labels: ReadonlyMap<string, string> = new Map([
   ['category_slug', 'Slug của danh mục'],
   ['version', 'Số của bản đang sửa'],
   ['with_status', 'Khôi phục cả trạng thái'],
-  ['draft', 'Số của bản nháp'],
+  ['draft', 'Số của thay đổi chưa xuất bản'],
   ['batch', 'Số của lần thay đổi'],
   ['days', 'Số ngày'],
   ['before', 'Chỗ đọc tiếp'],

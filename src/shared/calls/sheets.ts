@@ -8,7 +8,7 @@ import { ofRecords } from './of-records.ts';
 import { pageNumber } from './reading.ts';
 
 const megabytes = (bytes: number) => bytes / 1024 ** 2;
-const chooseFile = 'Hãy cho biết file nào';
+const chooseFile = 'Hãy cho biết tệp nào';
 
 const formatQuery = z.object({
   format: z.enum(sheetFormats, 'Định dạng phải là xlsx hoặc csv').optional().describe('xlsx unless told.'),

@@ -24,7 +24,7 @@ export const image: Kind<ImageField, z.ZodType<string | null | undefined>, null>
       if (value === undefined) return undefined;
       const path = typeof value === 'string' ? address.exec(value)?.[1] : undefined;
       if (path !== undefined) return path;
-      context.addIssue({ code: 'custom', message: wrongType(field.label, 'một file ảnh') });
+      context.addIssue({ code: 'custom', message: wrongType(field.label, 'một tệp ảnh') });
       return z.NEVER;
     }),
   initial: () => null,

@@ -6,12 +6,12 @@ export const pictureTexts = {
     count === 0 ? 'Không có nơi nào cần thay.' : `Đã thay ảnh ở ${count.toLocaleString('vi-VN')} ${noun}.`,
   deleted: (count: number, noun = 'bản ghi') =>
     count === 0 ? 'Đã xóa ảnh khỏi kho.' : `Đã xóa ảnh khỏi kho và gỡ khỏi ${count.toLocaleString('vi-VN')} ${noun}.`,
-  restored: 'Đã đưa ảnh trở lại kho.',
+  restored: 'Đã đưa ảnh lại vào kho.',
   purged: 'Đã xóa vĩnh viễn ảnh.',
   deleteFirst: 'Chỉ xóa vĩnh viễn được ảnh đã xóa khỏi kho và không còn nơi nào dùng.',
   stillNamed: (drafts: number, versions: number) =>
     `Chưa xóa vĩnh viễn được: ${[
-      ...(drafts > 0 ? [`${drafts} bản nháp`] : []),
+      ...(drafts > 0 ? [`${drafts} thay đổi chưa xuất bản`] : []),
       ...(versions > 0 ? [`${versions} phiên bản cũ`] : []),
     ].join(' và ')} còn cần ảnh này. Ảnh tự mất khi không còn phiên bản nào giữ nó.`,
   usedInSettings: 'Ảnh này còn dùng trong Cài đặt trang: chỉ Quản trị thay hoặc xóa được.',

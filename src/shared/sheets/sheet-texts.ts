@@ -24,10 +24,10 @@ export const sheetTexts = {
     `Dòng này có nhiều ô hơn dòng tiêu đề (${quoted(text.slice(0, 60))}): hãy đặt chữ có dấu ngăn cột trong ngoặc kép, hoặc thêm tiêu đề cho cột đó`,
   unreadSheets: (read: string, others: readonly { name: string; isHidden?: boolean }[]) =>
     `Chỉ đọc trang tính ${quoted(read)}, không đọc: ${list(others.map(({ name, isHidden }) => quoted(name) + (isHidden ? ' (đang ẩn)' : '')))}.`,
-  otherType: (noun: string, own: string) => `File này là của ${noun}, không phải ${own}.`,
+  otherType: (noun: string, own: string) => `Tệp này là của ${noun}, không phải ${own}.`,
   othersOf: (noun: string, rows: number) =>
-    `${count(rows)} dòng đổi cả tên lẫn slug của ${noun} mang cùng mã số. Nếu file này là của loại nội dung khác, đừng nhập: các ${noun} đang có sẽ bị ghi đè.`,
-  hiddenRows: (rows: number) => `Có ${count(rows)} dòng đang ẩn trong file, cũng được nhập.`,
+    `${count(rows)} dòng đổi cả tên lẫn slug của ${noun} mang cùng mã số. Nếu tệp này là của loại nội dung khác, đừng nhập: các ${noun} đang có sẽ bị ghi đè.`,
+  hiddenRows: (rows: number) => `Có ${count(rows)} dòng đang ẩn trong tệp, cũng được nhập.`,
   mergedCells: (ranges: readonly string[], hasMore: boolean) =>
     `Ô gộp ${list(ranges)}${hasMore ? '…' : ''}: chỉ ô đầu có giá trị, các ô còn lại được đọc như ô để trống. Nếu chúng cũng có giá trị đó, hãy bỏ gộp ô và điền từng ô rồi gửi lại.`,
   ofRow: (row: number, title: string, text: string) => `Dòng ${row}, ${quoted(title)}: ${text}`,
@@ -49,7 +49,7 @@ export const sheetTexts = {
   badId: 'Mã số phải là số của một bản ghi, hoặc để trống khi thêm mới',
   badVersion: 'Phiên bản phải là số đã xuất ra, hoặc để trống',
   stale: (noun: string) =>
-    `${noun} này đã được sửa sau khi file được xuất: hãy xuất lại rồi sửa trên file mới, hoặc để trống ô Phiên bản để ghi đè`,
+    `${noun} này đã được sửa sau khi tệp được xuất: hãy xuất lại rồi sửa trên tệp mới, hoặc để trống ô Phiên bản để ghi đè`,
   /** Those that are not there yet have no number above 0, and a slug at most. */
   ambiguousName(noun: string, name: string, those: readonly { id: number }[]) {
     const ids = those.filter(({ id }) => id > 0).map(({ id }) => String(id));
@@ -63,69 +63,68 @@ export const sheetTexts = {
   unknownName: (label: string, noun: string, name: string) => `${label}: không có ${noun} nào tên ${quoted(name)}`,
   unknownSlug: (label: string, noun: string, slug: string) => `${label}: không có ${noun} nào có slug ${quoted(slug)}`,
   unknownNumber: (label: string, noun: string, id: string) => `${label}: không có ${noun} nào mang mã số ${id}`,
-  parentRefused: (label: string, name: string) => `${label}: dòng của ${quoted(name)} trong file này bị từ chối`,
+  parentRefused: (label: string, name: string) => `${label}: dòng của ${quoted(name)} trong tệp này bị từ chối`,
   twoRecords: (label: string, name: string, other: string) =>
     `${label}: tên là ${quoted(name)} nhưng cột bên cạnh chỉ ${quoted(other)}. Hãy sửa cho khớp, hoặc xóa một trong hai ô`,
 
   example: 'Ví dụ: hãy thay hoặc xóa dòng này',
   isExample: 'Đây là dòng ví dụ của mẫu: hãy thay bằng dữ liệu của bạn, hoặc xóa dòng này',
   markInList: (label: string) => `${label}: “${emptyMark}” phải đứng một mình trong ô`,
-  noFile: 'Hãy chọn file xlsx hoặc csv.',
-  notASheet: 'File này không phải xlsx hay csv. File xls cũ: mở bằng Excel rồi lưu thành xlsx.',
-  locked: 'File này có mật khẩu: hãy bỏ mật khẩu rồi gửi lại.',
-  damaged: 'Không đọc được file này: file bị hỏng hoặc chưa tải lên hết.',
-  inflated: 'File này nở ra quá lớn khi mở, nên không được đọc.',
-  tooSlow: 'File này mất quá nhiều thời gian để đọc: hãy chia nhỏ rồi gửi lại.',
+  noFile: 'Hãy chọn tệp xlsx hoặc csv.',
+  notASheet: 'Tệp này không phải xlsx hay csv. Tệp xls cũ: mở bằng Excel rồi lưu thành xlsx.',
+  locked: 'Tệp này có mật khẩu: hãy bỏ mật khẩu rồi gửi lại.',
+  damaged: 'Không đọc được tệp này: tệp bị hỏng hoặc chưa tải lên hết.',
+  inflated: 'Tệp này nở ra quá lớn khi mở, nên không được đọc.',
+  tooSlow: 'Tệp này mất quá nhiều thời gian để đọc: hãy chia nhỏ rồi gửi lại.',
   lostLetters: (before: string, text: string) =>
-    `File này đã mất chữ tiếng Việt khi được lưu (${quoted(before)} thành ${quoted(text)}): hãy lưu lại thành Excel (.xlsx) hoặc CSV UTF-8 từ bản chưa mất chữ rồi gửi lại.`,
-  openQuote: 'Không đọc được file CSV này: có dấu ngoặc kép mở ra mà không đóng lại.',
+    `Tệp này đã mất chữ tiếng Việt khi được lưu (${quoted(before)} thành ${quoted(text)}): hãy lưu lại thành Excel (.xlsx) hoặc CSV UTF-8 từ bản chưa mất chữ rồi gửi lại.`,
+  openQuote: 'Không đọc được tệp CSV này: có dấu ngoặc kép mở ra mà không đóng lại.',
   noSheet: (names: readonly string[]) => `Không thấy trang tính nào trong số: ${names.join(', ')}`,
-  empty: 'File này không có dòng nào dưới dòng tiêu đề.',
-  noHeadings: 'Không nhận ra cột nào: dòng đầu phải là tên các cột, như trong file mẫu.',
-  chooseColumns: 'Không nhận ra cột nào: hãy cho biết mỗi cột của file là gì.',
+  empty: 'Tệp này không có dòng nào dưới dòng tiêu đề.',
+  noHeadings: 'Không nhận ra cột nào: dòng đầu phải là tên các cột, như trong tệp mẫu.',
+  chooseColumns: 'Không nhận ra cột nào: hãy cho biết mỗi cột của tệp là gì.',
   twiceHeading: (label: string) => `Có hai cột ${quoted(label)}: hãy bỏ bớt một cột`,
   unknownColumn: (key: string) => `Không có cột ${quoted(key)}`,
   badMapping: 'Cách hiểu các cột phải là một đối tượng JSON, ví dụ {"3":"name"}',
-  tooManySheets: (most: number) => `File này có quá nhiều trang tính (tối đa ${count(most)}).`,
-  tooManyRows: (most: number) => `File này có quá nhiều dòng (tối đa ${count(most)}): hãy chia nhỏ.`,
-  tooManyColumns: (most: number) => `File này có quá nhiều cột (tối đa ${count(most)}).`,
-  tooManyLetters: 'File này có quá nhiều chữ để đọc một lần: hãy chia nhỏ.',
-  tooLargePlan: 'File này thay đổi quá nhiều để xem trước một lần: hãy chia nhỏ.',
+  tooManySheets: (most: number) => `Tệp này có quá nhiều trang tính (tối đa ${count(most)}).`,
+  tooManyRows: (most: number) => `Tệp này có quá nhiều dòng (tối đa ${count(most)}): hãy chia nhỏ.`,
+  tooManyColumns: (most: number) => `Tệp này có quá nhiều cột (tối đa ${count(most)}).`,
+  tooManyLetters: 'Tệp này có quá nhiều chữ để đọc một lần: hãy chia nhỏ.',
+  tooLargePlan: 'Tệp này thay đổi quá nhiều để xem trước một lần: hãy chia nhỏ.',
   tooManyToExport: (most: number) => `Mỗi lần chỉ xuất được tối đa ${count(most)} dòng: hãy lọc bớt.`,
   formulaError: (shown: string) => `ô này chứa công thức bị lỗi hoặc chưa tính (${shown})`,
 
-  noPicture: (name: string) => `Không có file ${quoted(name)} trong tập tin zip gửi kèm`,
-  severalPictures: (name: string) =>
-    `Trong tập tin zip có nhiều file tên ${quoted(name)}: hãy ghi cả thư mục, ví dụ thu-muc/anh.png`,
-  notAPicture: 'phải là địa chỉ https của ảnh, hoặc tên file trong tập tin zip gửi kèm',
+  noPicture: (name: string) => `Không có tệp ${quoted(name)} trong tệp zip gửi kèm`,
+  severalPictures: (name: string) => `Trong tệp zip có nhiều tệp tên ${quoted(name)}: hãy ghi cả thư mục, ví dụ thu-muc/anh.png`,
+  notAPicture: 'phải là địa chỉ https của ảnh, hoặc tên tệp trong tệp zip gửi kèm',
   unknownPicture: 'Trên trang này không có ảnh ở địa chỉ đó',
   pictureNotPublic: 'địa chỉ này không phải là địa chỉ công khai trên mạng',
   pictureSlow: 'máy chủ giữ ảnh không trả lời kịp',
   pictureAnswer: (status: number) => `máy chủ giữ ảnh trả lời ${status}`,
   pictureFailed: 'không kết nối được tới máy chủ giữ ảnh',
   pictureRedirects: 'địa chỉ này chuyển đi quá nhiều lần',
-  tooManyPictures: (most: number) => `Mỗi file chỉ nhận tối đa ${most} ảnh mới: hãy chia nhỏ`,
-  picturesTooSlow: 'Hết thời gian tải ảnh của file này: hãy gửi ảnh trong tập tin zip, hoặc chia nhỏ file',
-  badZip: 'Không đọc được tập tin zip ảnh.',
-  zipTooLarge: 'Ảnh trong tập tin zip quá lớn khi mở ra.',
+  tooManyPictures: (most: number) => `Mỗi tệp chỉ nhận tối đa ${most} ảnh mới: hãy chia nhỏ`,
+  picturesTooSlow: 'Hết thời gian tải ảnh của tệp này: hãy gửi ảnh trong tệp zip, hoặc chia nhỏ tệp',
+  badZip: 'Không đọc được tệp zip ảnh.',
+  zipTooLarge: 'Ảnh trong tệp zip quá lớn khi mở ra.',
 
-  looked: (counts: RowCounts) => `Đã xem file: ${said(counts)}.`,
+  looked: (counts: RowCounts) => `Đã xem tệp: ${said(counts)}.`,
   imported: ({ create, update, refused }: RowCounts) =>
     [
       create + update === 0
-        ? 'File này không thay đổi gì.'
+        ? 'Tệp này không thay đổi gì.'
         : `Đã nhập ${count(create + update)} dòng: ${count(create)} thêm mới, ${count(update)} thay đổi.`,
       ...(refused > 0 ? [`Bỏ qua ${count(refused)} dòng bị từ chối.`] : []),
     ].join(' '),
-  noPlan: 'File này đã quá hạn xem trước, hãy gửi lại.',
-  running: 'File này đang được nhập.',
-  applied: 'File này đã được nhập rồi.',
+  noPlan: 'Tệp này đã quá hạn xem trước, hãy gửi lại.',
+  running: 'Tệp này đang được nhập.',
+  applied: 'Tệp này đã được nhập rồi.',
   refusedRows: (rows: number) =>
-    `Chưa nhập được: ${count(rows)} dòng bị từ chối. Hãy sửa file rồi gửi lại, hoặc bỏ qua các dòng đó.`,
+    `Chưa nhập được: ${count(rows)} dòng bị từ chối. Hãy sửa tệp rồi gửi lại, hoặc bỏ qua các dòng đó.`,
   changedSince: (records: number) =>
-    `Chưa nhập gì: ${count(records)} bản ghi đã được thay đổi sau khi xem trước. Hãy gửi lại file để xem lại.`,
-  picturesGone: 'Chưa nhập gì: ảnh của file này không còn được giữ. Hãy gửi lại file.',
-  forgotten: 'Đã bỏ file này.',
+    `Chưa nhập gì: ${count(records)} bản ghi đã được thay đổi sau khi xem trước. Hãy gửi lại tệp để xem lại.`,
+  picturesGone: 'Chưa nhập gì: ảnh của tệp này không còn được giữ. Hãy gửi lại tệp.',
+  forgotten: 'Đã bỏ tệp này.',
 
   guide: 'Hướng dẫn',
   guideHeadings: ['Cột', 'Bắt buộc', 'Cách ghi'],
@@ -142,7 +141,7 @@ export const sheetTexts = {
 
   about: {
     id: 'Số của bản ghi trên trang. Giữ nguyên khi sửa; để trống khi thêm mới.',
-    version: 'Giữ nguyên: nhờ đó biết nếu có người sửa sau khi file được xuất. Để trống để ghi đè.',
+    version: 'Giữ nguyên: nhờ đó biết nếu có người sửa sau khi tệp được xuất. Để trống để ghi đè.',
     name: (label: string) => `Tên của ${label.toLowerCase()}, ghi đúng như trên trang.`,
     slug: 'Dùng khi có nhiều bản ghi trùng tên. Có thể để trống.',
     number: 'Mã số, dùng khi có nhiều bản ghi trùng tên. Có thể để trống.',
@@ -160,7 +159,7 @@ export const sheetTexts = {
     references: 'Slug của các bản ghi, cách nhau bằng dấu |, theo thứ tự.',
     sections:
       'Mỗi mục bắt đầu bằng dòng “## Tiêu đề”, rồi đến các đoạn văn, cuối mục là các dòng “- gạch đầu dòng”. Mục có chữ đậm, nghiêng, liên kết bắt đầu bằng “##* Tiêu đề”.',
-    image: 'Địa chỉ https của ảnh, hoặc tên file trong tập tin zip gửi kèm. Để trống: giữ ảnh đang có. Viết “(xóa)” để bỏ ảnh.',
+    image: 'Địa chỉ https của ảnh, hoặc tên tệp trong tệp zip gửi kèm. Để trống: giữ ảnh đang có. Viết “(xóa)” để bỏ ảnh.',
     date: 'Ngày, ví dụ 21/08/2026.',
     dateOrTime: 'Ngày, hoặc ngày và giờ Việt Nam, ví dụ 21/08/2026 17:00.',
     datetime: 'Ngày và giờ Việt Nam, ví dụ 21/08/2026 07:30.',

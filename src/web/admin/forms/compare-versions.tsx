@@ -6,6 +6,9 @@ import { texts } from '#shared/texts.ts';
 import { SecondaryButton, SmallButton } from '#web/ui/buttons.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { StoredRecord } from '../inputs/form-slots.ts';
+import { withTarget } from '../work/compare/compare-words.ts';
+import { type Line, lineKey } from '../work/compare/dressed-text.ts';
+import { Pieces } from '../work/compare/pieces.tsx';
 import type { Side } from '../work/merge/merge-lists.ts';
 import { type Choices, mergeWork } from './merge-work.ts';
 import { Note } from './notes.tsx';
@@ -86,8 +89,8 @@ function Questions({ description, work, theirs, onDecide, onClose }: Props & { o
             onChange={(side) => setDecided((before) => ({ ...before, [question.id]: side === 'theirs' ? 'theirs' : 'mine' }))}
           >
             <div className={`stack-3 ${styles['sides']}`}>
-              <SideCard side="mine" label="Bản của bạn" text={question.mine} other={question.theirs} />
-              <SideCard side="theirs" label="Bản đang lưu" text={question.theirs} other={question.mine} />
+              <SideCard side="mine" label="Bản của bạn" lines={question.mine} other={question.theirs} />
+              <SideCard side="theirs" label="Bản đang lưu" lines={question.theirs} other={question.mine} />
             </div>
           </Radio.Group>
         ))}
@@ -105,8 +108,10 @@ function Questions({ description, work, theirs, onDecide, onClose }: Props & { o
   );
 }
 
-function SideCard({ side, label, text, other }: { side: Side; label: string; text: string | null; other: string | null }) {
-  const elsewhere = new Set((other ?? '').split('\n'));
+type SideProps = { side: Side; label: string; lines: Line[] | null; other: Line[] | null };
+
+function SideCard({ side, label, lines, other }: SideProps) {
+  const elsewhere = new Set((other ?? []).map(lineKey));
   return (
     <Radio.Card value={side} className={styles['card'] ?? ''}>
       <span className="line-2">
@@ -114,16 +119,19 @@ function SideCard({ side, label, text, other }: { side: Side; label: string; tex
         <strong>{label}</strong>
       </span>
       <span className={`breaks ${styles['text']}`}>
-        {text === null
+        {lines === null
           ? '(đã xóa)'
-          : text === ''
+          : lines.length === 0
             ? '(để trống)'
-            : text.split('\n').map((line, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- lines repeat, and none of them moves
-                <span key={index} className={styles['line']} data-only={!elsewhere.has(line) && line !== '' ? true : undefined}>
-                  {line}
-                </span>
-              ))}
+            : lines.map((line, index) => {
+                const isOnlyHere = line.length > 0 && !elsewhere.has(lineKey(line));
+                return (
+                  // oxlint-disable-next-line react/no-array-index-key -- lines repeat, and none of them moves
+                  <span key={index} className={styles['line']} data-only={isOnlyHere || undefined}>
+                    <Pieces pieces={line.map(withTarget)} />
+                  </span>
+                );
+              })}
       </span>
     </Radio.Card>
   );

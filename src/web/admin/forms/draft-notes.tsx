@@ -22,20 +22,20 @@ export function DraftNote({ draft, isPublic, isBehind, isLiveShown, onSwitch }: 
   return (
     <Note role="status">
       {isLiveShown ? (
-        <p>Đang xem {live}, không sửa được ở đây. Bản nháp vẫn còn nguyên.</p>
+        <p>Đang xem {live}, không sửa được ở đây. Thay đổi chưa xuất bản vẫn còn nguyên.</p>
       ) : (
         <p>
-          Bản nháp của {nameOf(draft)}, lưu {viDateTime(draft.at)}.{' '}
+          Thay đổi chưa xuất bản của {nameOf(draft)}, lưu {viDateTime(draft.at)}.{' '}
           {isPublic ? 'Khách vẫn thấy bản đang công bố.' : 'Bản ghi này đang ẩn với khách.'}
           {isBehind &&
             ` Sau đó ${live} đã được sửa; khi xuất bản, hai bản được gộp lại, và bạn chỉ được hỏi về chỗ cả hai cùng sửa.`}
         </p>
       )}
       {draft.gone.length > 0 && !isLiveShown && (
-        <p>Đã bị xóa sau đó nên không còn trong bản nháp: {draft.gone.map((title) => `“${title}”`).join(', ')}.</p>
+        <p>Đã bị xóa sau đó nên không còn trong thay đổi chưa xuất bản: {draft.gone.map((title) => `“${title}”`).join(', ')}.</p>
       )}
       <div className="flow-2">
-        <SmallButton onClick={onSwitch}>{isLiveShown ? 'Quay lại bản nháp' : `Xem ${live}`}</SmallButton>
+        <SmallButton onClick={onSwitch}>{isLiveShown ? 'Quay lại thay đổi chưa xuất bản' : `Xem ${live}`}</SmallButton>
       </div>
     </Note>
   );
@@ -49,8 +49,8 @@ export const DraftClash = ({ theirs, busy, onKeepMine, onTakeTheirs }: ClashProp
     <p>
       <strong>
         {theirs === null
-          ? 'Bản nháp này vừa được người khác xuất bản hoặc bỏ.'
-          : `${nameOf(theirs)} vừa lưu bản nháp này lúc ${viDateTime(theirs.at)}.`}
+          ? 'Thay đổi chưa xuất bản này vừa được người khác xuất bản hoặc bỏ.'
+          : `${nameOf(theirs)} vừa lưu thay đổi chưa xuất bản này lúc ${viDateTime(theirs.at)}.`}
       </strong>{' '}
       Nội dung của bạn vẫn còn nguyên và chưa được lưu.
     </p>
@@ -59,7 +59,7 @@ export const DraftClash = ({ theirs, busy, onKeepMine, onTakeTheirs }: ClashProp
         Giữ nội dung của tôi
       </SmallButton>
       <SmallButton disabled={busy} onClick={onTakeTheirs}>
-        {theirs === null ? 'Lấy bản đang lưu' : `Lấy bản nháp của ${nameOf(theirs)}`}
+        {theirs === null ? 'Lấy bản đang lưu' : `Lấy thay đổi của ${nameOf(theirs)}`}
       </SmallButton>
     </div>
     <p className="quiet">Nếu lấy bản kia, nội dung của bạn được giữ trên máy này để điền lại.</p>

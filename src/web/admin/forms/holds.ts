@@ -1,3 +1,4 @@
+import type { Section } from '#shared/answers/parts.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Field } from '#shared/fields/index.ts';
 import { judgeField } from '#shared/fields/judge.ts';
@@ -25,5 +26,14 @@ export const holds = (description: Description, { values, record: before }: Work
 /** A value as it would be stored; what breaks its rule stays as it is. */
 export function asStored(name: string, field: Field, sent: unknown): unknown {
   const judged = judgeField(name, field, sent);
-  return judged.ok ? judged.value : sent;
+  if (!judged.ok) return sent;
+  return field.kind === 'sections' ? (judged.value as Section[]).map(settled) : judged.value;
 }
+
+/** A form sends of a section what it holds beside its texts even where that is nothing, which is stored without a key. */
+const settled = ({ numbered, pictures = [], table, ...texts }: Section): Section => ({
+  ...texts,
+  ...(numbered && { numbered }),
+  ...(pictures.length > 0 && { pictures }),
+  ...(table && { table }),
+});

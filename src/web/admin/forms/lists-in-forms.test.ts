@@ -43,6 +43,8 @@ describe('a form with lists', () => {
     const mine = [{ key: 'a', cells: { nam: '2026', so: '120' } }];
     const work = typed(major, startWork(major, before), 'chi_tieu', mine);
     const merged = mergeWork(major, work, { ...before, version: 2, chi_tieu: [{ nam: 2026, so: 90 }] });
-    expect(merged.questions).toMatchObject([{ label: 'Chỉ tiêu', mine: '2026 · 120', theirs: '2026 · 90' }]);
+    expect(merged.questions).toMatchObject([
+      { label: 'Chỉ tiêu', mine: [[{ text: '2026 · 120' }]], theirs: [[{ text: '2026 · 90' }]] },
+    ]);
   });
 });

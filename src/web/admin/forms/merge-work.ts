@@ -4,6 +4,16 @@ import type { Field } from '#shared/fields/index.ts';
 import { isPicture, isTouched, type PictureValue } from '../inputs/image.tsx';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
+import {
+  dressedLines,
+  type Line,
+  pictureLines,
+  plainLine,
+  plainLines,
+  sectionLines,
+  sectionsLines,
+  tableLines,
+} from '../work/compare/dressed-text.ts';
 import { isSame } from '../work/merge/is-same.ts';
 import { type Contest, type Decide, mergeSections, mergeTags, mergeValue } from '../work/merge/merge-values.ts';
 import type { Side, Versions } from '../work/merge/merge-lists.ts';
@@ -19,8 +29,8 @@ export type Question = {
   id: string;
   /** The field, and the section in it. */
   label: string;
-  mine: string | null;
-  theirs: string | null;
+  mine: Line[] | null;
+  theirs: Line[] | null;
   proposal: Side | null;
 };
 
@@ -51,9 +61,9 @@ export function mergeWork(description: Description, work: Work, current: StoredR
     const input = inputOf(field);
     const decide: Decide = (contest) => {
       const { id, mine: own, theirs: other, proposal } = contest;
-      const isWhole = contest.part === 'value';
+      const isWhole = contest.part === 'value' && field.kind !== 'sections';
       const said = (value: FormValue, part: unknown) =>
-        isWhole ? input.describe(value, field) : part === null ? null : String(part);
+        isWhole ? plainLines(input.describe(value, field)) : linesOf(contest, part);
       questions.push({ id, label: labelOf(field, contest), mine: said(mine, own), theirs: said(theirs, other), proposal });
       return choices[id] ?? proposal ?? 'mine';
     };
@@ -99,11 +109,26 @@ function mergePicture({ base, mine, theirs }: Versions<PictureValue>, decide: De
   return decide(contest) === 'theirs' ? theirs : own;
 }
 
+/** A contested part of sections, or all of them, as one reads it; null: removed. */
+function linesOf({ part, marked }: Contest, value: unknown): Line[] | null {
+  if (value === null) return null;
+  // What is merged are sections by the rule of their field, and the part says which part of one this is.
+  if (part === 'value') return sectionsLines(value as Section[]);
+  if (part === 'table') return tableLines(value as Section['table']);
+  if (part === 'pictures') return pictureLines(value as Section['pictures']);
+  if (part === 'numbered') return [plainLine(value === true ? 'Có' : 'Không')];
+  if (typeof value !== 'string') return sectionLines(value as Section);
+  return part === 'title' ? plainLines(value) : dressedLines(value, { marked });
+}
+
 const parts: Readonly<Record<Contest['part'], string>> = {
   value: '',
   title: 'Tiêu đề mục',
   content: 'Nội dung mục',
   bullet: 'Gạch đầu dòng',
+  numbered: 'Đánh số',
+  table: 'Bảng',
+  pictures: 'Ảnh',
   removed: 'Xóa hay giữ',
 };
 

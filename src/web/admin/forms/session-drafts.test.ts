@@ -38,10 +38,10 @@ describe('a draft on the server', () => {
     const form = open(career, { record: job }, keeping());
     form.type({ description: 'Nháp' });
     expect([await form.steps.keepHere(), form.get().state.name, form.get().pending?.seq]).toEqual([true, 'editing', 1]);
-    expect([await form.steps.saveDraft(), form.told.at(-1)]).toEqual([true, 'left: Lưu bản nháp thành công! 12']);
+    expect([await form.steps.saveDraft(), form.told.at(-1)]).toEqual([true, 'left: Lưu nháp thành công! 12']);
     const same = open(career, { record: job }, { keep: async () => ({ record: job, draft: null }) });
     await same.steps.saveDraft();
-    expect(same.told).toEqual(['left: Nội dung đúng như bản đang lưu nên không có bản nháp. 12']);
+    expect(same.told).toEqual(['left: Nội dung đúng như bản đang lưu nên không có thay đổi chưa xuất bản. 12']);
   });
 
   it('that somebody else saved is written over only once that is decided, by the step that met it', async () => {
@@ -110,7 +110,11 @@ describe('a draft on the server', () => {
       { discard: async () => null, read: async () => ({ record: job, draft: null }) },
     );
     await form.steps.discard();
-    expect([form.get().pending, form.wire()['description'], form.told]).toEqual([null, 'Công bố', ['Đã bỏ bản nháp.']]);
+    expect([form.get().pending, form.wire()['description'], form.told]).toEqual([
+      null,
+      'Công bố',
+      ['Đã bỏ thay đổi chưa xuất bản.'],
+    ]);
     const other = open(career, { record: job, draft: pending }, { discard: () => Promise.reject(stale(null)) });
     await other.steps.discard();
     expect(other.get().state).toMatchObject({ name: 'draft clash', theirs: null });

@@ -177,7 +177,7 @@ describe('a save that is given up', () => {
     expect(await kept()).toBe(gaveUp.unknown);
     expect(await kept(async () => null)).toBe(gaveUp.not);
     expect(await kept(async () => ({ record: job, draft: null }))).toBe(gaveUp.not);
-    expect(await kept(async () => ({ record: job, draft: draftOf(job, 3, mine) }))).toBe('left: Lưu bản nháp thành công! 12');
+    expect(await kept(async () => ({ record: job, draft: draftOf(job, 3, mine) }))).toBe('left: Lưu nháp thành công! 12');
   });
 
   it('of a draft that is to be published tells how far it came', async () => {

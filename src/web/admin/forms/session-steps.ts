@@ -45,7 +45,7 @@ export const gaveUp = {
   unknown:
     'Đã thôi chờ, và chưa hỏi được máy chủ. Lần lưu vừa rồi có thể đã tới. Những gì bạn đã nhập vẫn còn nguyên, hãy bấm lưu lại khi có mạng.',
   pictures: 'Đã thôi chờ. Các ô đã lưu xong, còn ảnh thì chưa. Ảnh vẫn được chọn, hãy bấm Lưu để gửi lại.',
-  unpublished: 'Đã thôi chờ. Bản nháp đã lưu xong nhưng chưa xuất bản. Hãy bấm Xuất bản lại.',
+  unpublished: 'Đã thôi chờ. Thay đổi đã lưu xong nhưng chưa xuất bản. Hãy bấm Xuất bản lại.',
 } as const;
 
 const stillFilledIn = 'Một ô còn đang được điền. Hãy đợi một lát rồi bấm lại.';
@@ -127,7 +127,7 @@ export function sessionSteps({ get, dispatch, desk }: Given) {
     const stored = await drafts().keep(get(), signal);
     dispatch({ type: 'read', stored });
     const isSame = stored.draft === null;
-    const message = isSame ? 'Nội dung đúng như bản đang lưu nên không có bản nháp.' : journalTexts.draftSaved;
+    const message = isSame ? 'Nội dung đúng như bản đang lưu nên không có thay đổi chưa xuất bản.' : journalTexts.draftSaved;
     return { message, record: stored.record };
   };
 

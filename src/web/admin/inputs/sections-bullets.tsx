@@ -63,7 +63,7 @@ export const Bullets = memo(function Bullets(props: BulletsProps) {
     if (index + step < 0 || index + step >= list.length) return;
     keepFocus(...focus);
     onChange((before) => moved(before, index, index + step));
-    say(`Đã chuyển dòng ${step < 0 ? 'lên' : 'xuống'} vị trí ${index + step + 1}.`);
+    say(`Đã chuyển dòng ${step < 0 ? 'lên' : 'xuống'} chỗ ${index + step + 1}.`);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>, index: number, bullet: BulletValue) {

@@ -82,7 +82,7 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
       const down = `[data-section="${key}"] [data-move="down"]`;
       keepFocus(...(step < 0 ? [up, down] : [down, up]));
       onChange((before) => moved(before, index, index + step));
-      setSaid(`Đã chuyển mục ${step < 0 ? 'lên' : 'xuống'} vị trí ${index + step + 1}.`);
+      setSaid(`Đã chuyển mục ${step < 0 ? 'lên' : 'xuống'} chỗ ${index + step + 1}.`);
     },
     [keepFocus, onChange],
   );
@@ -121,7 +121,7 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
     const at = rest.findIndex((section) => section.key === beside) + (side === 'after' ? 1 : 0);
     if (from === -1 || at === from) return;
     onChange((before) => moved(before, from, at));
-    setSaid(`Đã chuyển mục tới vị trí ${at + 1}.`);
+    setSaid(`Đã chuyển mục tới chỗ ${at + 1}.`);
   }, sectionRows);
   const startDrag = useRef(drag.start);
   startDrag.current = drag.start;

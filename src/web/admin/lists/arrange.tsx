@@ -82,7 +82,7 @@ export function Arrange({ description, rows, isAll = true, density, onClose }: P
 
   const put = (id: number, next: readonly number[]) => {
     setIds(next);
-    setSaid(`“${nameOf(id)}” ở vị trí ${next.indexOf(id) + 1} trên ${next.length}.`);
+    setSaid(`“${nameOf(id)}” ở chỗ ${next.indexOf(id) + 1} trên ${next.length}.`);
   };
   const moveTo = (id: number, place: number) => put(id, moveInOrder(ids, id, place));
   const drag = useDrag((id, drop) => put(id, dropBeside(ids, id, drop)), tableRows);
@@ -161,7 +161,7 @@ export function Arrange({ description, rows, isAll = true, density, onClose }: P
   );
   const nameCell = (row: AdminRow) => titleOf(description, row);
   const columns: Column<AdminRow>[] = [
-    { key: 'place', label: 'Vị trí', cell: placeCell },
+    { key: 'place', label: 'Chỗ', cell: placeCell },
     ...(picture === undefined ? [] : [columnOf(description, picture)]),
     { ...columnOf(description, description.title), sortable: false, cell: nameCell },
     ...(description.fields['status'] ? [{ ...columnOf(description, 'status'), sortable: false }] : []),
@@ -177,7 +177,7 @@ export function Arrange({ description, rows, isAll = true, density, onClose }: P
         <p className={`quiet-xs ${styles['state']}`}>
           {isAll
             ? moved === 0
-              ? 'Kéo tay nắm, gõ vị trí, hoặc dùng các nút.'
+              ? 'Kéo tay nắm, gõ số chỗ, hoặc dùng các nút.'
               : `${moved} dòng sẽ đổi chỗ.`
             : `Chỉ xếp được ${most} bản ghi đầu tiên.`}
         </p>
@@ -241,7 +241,7 @@ function PlaceInput({ name, place, onMove }: PlaceProps) {
       data-move="place"
       inputMode="numeric"
       autoComplete="off"
-      aria-label={`Vị trí của ${name}`}
+      aria-label={`Chỗ của ${name}`}
       value={typed ?? String(place + 1)}
       onFocus={({ currentTarget }) => currentTarget.select()}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -62,7 +62,7 @@ export function ExportPanel({ description, state, total, onBusy, onDone }: Props
       notify.success(`Đã xuất ${counted(description, total)}.`, file.name);
       onDone();
     } catch (error) {
-      if (!controller.signal.aborted) notify.error('Xuất file thất bại!', sentenceOf(error));
+      if (!controller.signal.aborted) notify.error('Xuất tệp thất bại!', sentenceOf(error));
     } finally {
       running.current = null;
       setBytes(null);

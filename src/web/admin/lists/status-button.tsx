@@ -54,7 +54,7 @@ export function StatusButton({ description, row, children }: { description: Desc
   const askWhen = (at: string) =>
     void ask({
       title: `Xuất bản ${description.noun} này lúc nào?`,
-      text: `“${title}” là bản nháp có ngày xuất bản ${timeOnDay(at)}.`,
+      text: `“${title}” đang là Nháp, có ngày xuất bản ${timeOnDay(at)}.`,
       answers: [
         { label: 'Hiện ngay', run: () => set({ published_at: null }) },
         { label: 'Hẹn giờ', run: () => set({}, 'Đã hẹn giờ') },

@@ -240,7 +240,7 @@ function ExportButton({ of }: { of: EnquiryFilter }) {
   const [busy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);
-    await saveGiven(callFile('GET /admin/enquiry-sheet', { query: { state: of } }), 'Xuất file thất bại!');
+    await saveGiven(callFile('GET /admin/enquiry-sheet', { query: { state: of } }), 'Xuất tệp thất bại!');
     setBusy(false);
   };
   return <SecondaryButton onClick={() => !busy && void run()}>{busy ? 'Đang xuất…' : 'Xuất Excel'}</SecondaryButton>;

@@ -85,7 +85,7 @@ function PictureActions({ picture, from }: { picture: LibraryPicture; from: stri
       });
     void ask({
       title: 'Thay ảnh ở mọi nơi',
-      text: `Thay ${quoted(name)} bằng ${quoted(other.name)} ở ${uses.count.toLocaleString('vi-VN')} nơi: ${placesText(uses)}. Bản nháp và phiên bản cũ giữ ảnh của chúng.`,
+      text: `Thay ${quoted(name)} bằng ${quoted(other.name)} ở ${uses.count.toLocaleString('vi-VN')} nơi: ${placesText(uses)}. Thay đổi chưa xuất bản và phiên bản cũ giữ ảnh của chúng.`,
       more: (
         <p className="row-4">
           <SmallPicture picture={picture} className={own['cut']} />
@@ -127,7 +127,7 @@ function PictureActions({ picture, from }: { picture: LibraryPicture; from: stri
     return (
       <section className="flow-3" aria-label="Ảnh đã xóa">
         <p className="noted">Ảnh này đã xóa khỏi kho. Sau một thời gian, nếu không còn phiên bản nào cần, ảnh mất hẳn.</p>
-        <Button onClick={() => void restore()}>Đưa trở lại kho</Button>
+        <Button onClick={() => void restore()}>Đưa lại vào kho</Button>
         {admin?.role === 'admin' && <SecondaryButton onClick={purge}>Xóa vĩnh viễn</SecondaryButton>}
       </section>
     );
@@ -171,7 +171,7 @@ function PicturePlaces({ picture }: { picture: LibraryPicture }) {
       <PlaceList places={uses} />
       {drafts.count > 0 && (
         <>
-          <h3>Trong {drafts.count.toLocaleString('vi-VN')} bản nháp</h3>
+          <h3>Trong {drafts.count.toLocaleString('vi-VN')} thay đổi chưa xuất bản</h3>
           <PlaceList places={drafts} />
         </>
       )}

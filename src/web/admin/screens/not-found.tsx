@@ -18,7 +18,7 @@ export const NoScreen = ({ screen, sign, title }: Props) => (
     </p>
     <h1>{title}</h1>
     <Link className="button" to={adminPath}>
-      Về trang quản trị
+      Quay lại trang quản trị
     </Link>
   </section>
 );

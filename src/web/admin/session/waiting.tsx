@@ -13,7 +13,7 @@ export function Waiting() {
       <title>{`Quản trị – ${site.name}`}</title>
       <p className={styles['noScript']}>
         Trang quản trị cần JavaScript. Hãy bật JavaScript trong trình duyệt rồi tải lại trang, hoặc{' '}
-        <a href={homePath}>về trang chủ</a>.
+        <a href={homePath}>quay lại trang chủ</a>.
       </p>
       <div className={`quiet ${styles['waiting']}`} role="status">
         <span className={styles['drawing']}>

@@ -20,7 +20,7 @@ export function ForgottenPassword() {
     <LoginFrame
       title="Quên mật khẩu"
       lede="Trường gửi tới email của tài khoản một liên kết để bạn đặt mật khẩu mới."
-      beside={<Link to={loginPath}>Về trang đăng nhập</Link>}
+      beside={<Link to={loginPath}>Quay lại đăng nhập</Link>}
     >
       {told === null ? (
         <SmallForm {...frame} action="Gửi liên kết">

@@ -26,7 +26,7 @@ export function LoginFrame({ title, lede, beside, children }: Props) {
           {children}
           <p className="row-2-4 apart">
             <Link to={homePath} reloadDocument>
-              Về trang chủ
+              Quay lại trang chủ
             </Link>
             {beside}
           </p>

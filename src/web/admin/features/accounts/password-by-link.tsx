@@ -32,7 +32,7 @@ export function PasswordByLink({ token }: { token: string }) {
     <LoginFrame
       title={titles[link.data?.kind ?? 'reset']}
       lede={link.data === undefined ? 'Bằng liên kết trong thư của trường.' : `Cho tài khoản ${link.data.email}.`}
-      beside={<Link to={loginPath}>Về trang đăng nhập</Link>}
+      beside={<Link to={loginPath}>Quay lại đăng nhập</Link>}
     >
       {isGone ? (
         <p className="noted" role="alert">

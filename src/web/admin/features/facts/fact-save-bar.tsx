@@ -32,7 +32,7 @@ export function FactSaveBar({ counts, facts, faulty, onFaulty, onGone }: Props) 
   const drop = () =>
     void ask({
       title: 'Bỏ thay đổi?',
-      text: `${counts.cells} ô đã đổi ở ${counts.rows} dòng sẽ trở lại như đang lưu.`,
+      text: `${counts.cells} ô đã đổi ở ${counts.rows} dòng sẽ lấy lại giá trị đang lưu.`,
       stay: 'Giữ lại',
       answers: [{ label: 'Bỏ thay đổi', danger: true, run: async () => facts.drop() }],
     });

@@ -1,31 +1,12 @@
 import { align as pairUp } from '../../work/merge/align-lists.ts';
+import { shared, wordsOf } from '../../work/merge/shared-words.ts';
 import { stayed } from '../../work/merge/stayed.ts';
 
 /** What stands beside what: places in the two lists, null where there is nothing. `moved`: it stood elsewhere among the others. */
 export type Aligned = { before: number | null; after: number | null; moved: boolean };
 
-/** Words that a text is recognised by; reading all of a long one would tell little more. */
-const wordsRead = 400;
 /** How much of their words two texts share at least to be the same one, changed. */
 const likeEnough = 0.4;
-
-const wordsIn = (text: string): Set<string> =>
-  new Set(
-    (
-      text
-        .slice(0, 8 * wordsRead)
-        .toLocaleLowerCase('vi')
-        .match(/[\p{L}\p{N}]+/gu) ?? []
-    ).slice(0, wordsRead),
-  );
-
-/** From 0 (no word in common) to 1 (the same words). */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  if (one.size === 0 || other.size === 0) return 0;
-  let shared = 0;
-  for (const word of one) if (other.has(word)) shared += 1;
-  return (2 * shared) / (one.size + other.size);
-}
 
 /** `name` is what a reader takes for the same thing at once, such as a heading; '' where there is none. */
 export type Item = { name: string; text: string };
@@ -35,11 +16,12 @@ export type Item = { name: string; text: string };
  * share words. In the order of `after`; what is gone stands where it stood. A cost of the product of both lengths.
  */
 export function align(before: readonly Item[], after: readonly Item[]): Aligned[] {
-  const words = new Map([...before, ...after].map((item) => [item, wordsIn(item.text)]));
+  const words = new Map([...before, ...after].map((item) => [item, wordsOf(item.text)]));
   const alike = (one: Item, other: Item): number => {
-    const shared = likeness(words.get(one) ?? new Set(), words.get(other) ?? new Set());
+    const [first, second] = [words.get(one), words.get(other)];
+    const common = first && second ? shared(first, second) : 0;
     const like =
-      one.name === other.name && one.text === other.text ? 3 : one.name !== '' && one.name === other.name ? 1 + shared : shared;
+      one.name === other.name && one.text === other.text ? 3 : one.name !== '' && one.name === other.name ? 1 + common : common;
     return like >= likeEnough ? like : 0;
   };
   const partners = pairUp(before, after, alike, { editedInPlace: false });

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { pictureAt } from '#shared/pictures/picture-set.ts';
-import type { Difference, Picture, SectionPair } from './differences.ts';
+import type { Difference, SectionPair } from './differences.ts';
 import styles from './history.module.css';
-import { type Piece, shortened } from '../../work/compare-words.ts';
+import { type Piece, shortened } from '../../work/compare/compare-words.ts';
+import { bulletMark } from '../../work/compare/dressed-text.ts';
+import { Pieces } from '../../work/compare/pieces.tsx';
 import { folded, isHidden, type LinePair } from './lines.ts';
 
 type Props = { differences: readonly Difference[]; whole: boolean };
@@ -23,8 +24,6 @@ export function Comparison({ differences, whole }: Props) {
 
 function Compared({ difference, whole }: { difference: Difference; whole: boolean }) {
   switch (difference.kind) {
-    case 'pictures':
-      return <Pictures {...difference} />;
     case 'sections':
       return <Sections sections={difference.sections} whole={whole} />;
     case 'lines':
@@ -35,24 +34,28 @@ function Compared({ difference, whole }: { difference: Difference; whole: boolea
 type LinesProps = {
   lines: readonly LinePair[];
   whole: boolean;
-  /** Stands before each line, such as the dot of a bullet. */
-  mark?: string;
+  /** Whether the bullets that the lines are have numbers; absent: they are no bullets. */
+  isNumbered?: SectionPair['isNumbered'];
   /** Whether a side without a line is said to be empty: a part of a section is not. */
   saysEmpty?: boolean;
 };
 
-function Lines({ lines, whole, mark = '', saysEmpty = false }: LinesProps) {
+function Lines({ lines, whole, isNumbered, saysEmpty = false }: LinesProps) {
   if (lines.length === 0) return <Row same before={blank} after={blank} />;
-  const said = (pieces: Piece[] | null): ReactNode =>
+  const places = { before: 0, after: 0 };
+  const mark = (line: LinePair, side: 'before' | 'after') =>
+    isNumbered && line[side] ? bulletMark((places[side] += 1), isNumbered[side]) : '';
+  const numbered = lines.map((line) => ({ ...line, marks: { before: mark(line, 'before'), after: mark(line, 'after') } }));
+  const said = (pieces: Piece[] | null, bullet: string): ReactNode =>
     pieces && (
       <>
-        {mark}
+        {bullet}
         <Pieces pieces={whole ? pieces : shortened(pieces)} />
       </>
     );
   const isEmpty = (side: 'before' | 'after') => saysEmpty && lines.every((line) => line[side] === null);
   const [noneBefore, noneAfter] = [isEmpty('before'), isEmpty('after')];
-  return (whole ? lines : folded(lines, 1)).map((line, index) =>
+  return (whole ? numbered : folded(numbered, 1)).map((line, index) =>
     isHidden(line) ? (
       // oxlint-disable-next-line react/no-array-index-key -- lines repeat, and none of them moves
       <Left key={index}>{line.hidden} dòng không đổi</Left>
@@ -61,20 +64,14 @@ function Lines({ lines, whole, mark = '', saysEmpty = false }: LinesProps) {
         // oxlint-disable-next-line react/no-array-index-key -- lines repeat, and none of them moves
         key={index}
         same={line.same}
-        before={index === 0 && noneBefore ? blank : said(line.before)}
-        after={index === 0 && noneAfter ? blank : said(line.after)}
+        before={index === 0 && noneBefore ? blank : said(line.before, line.marks.before)}
+        after={index === 0 && noneAfter ? blank : said(line.after, line.marks.after)}
       />
     ),
   );
 }
 
 const blank = <span className="quiet">(để trống)</span>;
-
-const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
-  pieces.map(({ text, marked }, index) =>
-    // oxlint-disable-next-line react/no-array-index-key -- parts of a text repeat, and none of them moves
-    marked ? <mark key={index}>{text === '' ? '↵' : text}</mark> : <span key={index}>{text}</span>,
-  );
 
 type RowProps = { same: boolean; before: ReactNode; after: ReactNode };
 
@@ -109,8 +106,10 @@ function Sections({ sections, whole }: { sections: readonly SectionPair[]; whole
         <h4 className="quiet-xs">{placeText(section)}</h4>
         {section.title.length > 0 && <Lines lines={section.title} whole={whole} />}
         {section.content.length > 0 && <Lines lines={section.content} whole={whole} />}
-        {section.marks.length > 0 && <Lines lines={section.marks} whole={whole} />}
-        {section.bullets.length > 0 && <Lines lines={section.bullets} whole={whole} mark="• " />}
+        {section.numbered.length > 0 && <Lines lines={section.numbered} whole={whole} />}
+        {section.bullets.length > 0 && <Lines lines={section.bullets} whole={whole} isNumbered={section.isNumbered} />}
+        {section.table.length > 0 && <Lines lines={section.table} whole={whole} />}
+        {section.pictures.length > 0 && <Lines lines={section.pictures} whole={whole} />}
       </section>
     ),
   );
@@ -119,23 +118,6 @@ function Sections({ sections, whole }: { sections: readonly SectionPair[]; whole
 function placeText({ before, after, moved }: SectionPair): string {
   if (before === null) return `Mục ${after}, mới thêm`;
   if (after === null) return `Mục ${before}, đã bỏ`;
-  if (moved) return `Mục ${after}, chuyển từ vị trí ${before}`;
+  if (moved) return `Mục ${after}, chuyển từ chỗ ${before}`;
   return before === after ? `Mục ${after}` : `Mục ${after} (trước là mục ${before})`;
-}
-
-function Pictures({ before, after, same }: { before: Picture | null; after: Picture | null; same: boolean }) {
-  const drawn = (picture: Picture | null, alt: string) =>
-    picture === null ? <span className="quiet">(không có ảnh)</span> : <PictureOf picture={picture} alt={alt} />;
-  return (
-    <Row
-      same={same}
-      before={drawn(before, same ? '' : 'Ảnh của bản cũ')}
-      after={drawn(after, same ? 'Ảnh' : 'Ảnh của bản mới')}
-    />
-  );
-}
-
-function PictureOf({ picture: { path, widths }, alt }: { picture: Picture; alt: string }) {
-  const width = widths.find((each) => each >= 640) ?? widths.at(-1);
-  return <img className={styles['picture']} src={width === undefined ? path : pictureAt(path, width)} alt={alt} loading="lazy" />;
 }

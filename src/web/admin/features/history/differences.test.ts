@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { admissionDate, career, major, position } from '#shared/content-types/index.ts';
 import { compareRecords, compareSections } from './differences.ts';
+import type { LinePair } from './lines.ts';
 
+const textsOf = (lines: readonly LinePair[] = []) => {
+  const said = (pieces: LinePair['before']) => pieces && pieces.map(({ text }) => text).join('');
+  return lines.map(({ before, after }) => [said(before), said(after)]);
+};
 const noName = () => '';
 const section = (title: string, content = '', list: string[] = []) => ({ title, content, list });
 
@@ -41,18 +46,55 @@ describe('two versions of a record', () => {
     expect(alike[0]).toMatchObject({ same: false, lines: [{ before: [{ text: 'Vẽ (số 1)' }], after: [{ text: 'Vẽ (số 2)' }] }] });
   });
 
-  it('show a picture that came, by its stored widths', () => {
-    const after = { image: '/uploads/a-640.webp', image_meta: { widths: [320, 640] } };
-    const image = compareRecords(career, { image: null }, after, noName).find(({ name }) => name === 'image');
-    expect(image).toMatchObject({ same: false, before: null, after: { path: '/uploads/a-640.webp', widths: [320, 640] } });
+  it('show a picture that came', () => {
+    const found = compareRecords(career, { image: null }, { image: '/uploads/a-640.webp' }, noName);
+    const lines = [{ before: null, after: [{ text: '', image: '/uploads/a-640.webp', marked: true }], same: false }];
+    expect(found.find(({ name }) => name === 'image')).toMatchObject({ same: false, lines });
   });
 });
 
 describe('the sections of two versions', () => {
-  it('tell where only the reading of marks was changed', () => {
+  it('read marks where the section has them, and letters where it has none', () => {
     const [pair] = compareSections([section('A', '**b**')], [{ ...section('A', '**b**'), marked: true }]);
-    expect(pair).toMatchObject({ same: false, marks: [{ same: false }] });
-    expect(compareSections([section('A')], [section('A')])[0]?.marks).toEqual([]);
+    expect(pair).toMatchObject({
+      same: false,
+      content: [{ before: [{ text: '**b**', marked: true }], after: [{ text: 'b', strong: true, marked: true }] }],
+    });
+  });
+
+  it('tell that bullets were numbered, of a section that was there before', () => {
+    const numbered = { ...section('A', '', ['một']), numbered: true as const };
+    const [pair] = compareSections([section('A', '', ['một'])], [numbered]);
+    expect(pair).toMatchObject({ same: false, isNumbered: { before: false, after: true }, bullets: [{ same: true }] });
+    expect(textsOf(pair?.numbered)).toEqual([['Đánh số: Không', 'Đánh số: Có']]);
+    expect(compareSections([], [numbered])[0]?.numbered).toEqual([]);
+  });
+
+  it('show a table by its rows', () => {
+    const table = (...rows: string[][]) => ({ ...section('Lịch'), table: { head: ['Thứ', 'Môn'], rows } });
+    const [pair] = compareSections([table(['Hai', 'Vẽ'])], [table(['Hai', 'Vẽ màu'], ['Ba', 'Nặn'])]);
+    expect(textsOf(pair?.table)).toEqual([
+      ['Thứ | Môn', 'Thứ | Môn'],
+      ['Hai | Vẽ', 'Hai | Vẽ màu'],
+      [null, 'Ba | Nặn'],
+    ]);
+    expect(compareSections([table()], [section('Lịch')])[0]).toMatchObject({ same: false, table: [{ after: null }] });
+  });
+
+  it('keep a picture beside itself when its caption changes, and mark one that came', () => {
+    const pictured = (...pictures: { image: string; caption: string }[]) => ({ ...section('A'), pictures });
+    const [a, b] = ['/uploads/a-640.webp', '/uploads/b-320.webp'];
+    const [pair] = compareSections(
+      [pictured({ image: a, caption: 'Xưởng in' })],
+      [pictured({ image: b, caption: '' }, { image: a, caption: 'Xưởng in lụa' })],
+    );
+    expect(pair?.pictures).toMatchObject([
+      { before: null, after: [{ image: b, marked: true }] },
+      {
+        before: [{ image: a, marked: false }, { text: 'Xưởng in' }],
+        after: [{ image: a }, { text: 'Xưởng in ' }, { text: 'lụa', marked: true }],
+      },
+    ]);
   });
 
   const places = (pairs: ReturnType<typeof compareSections>) =>

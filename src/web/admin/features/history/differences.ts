@@ -7,11 +7,19 @@ import type { Section } from '#shared/answers/parts.ts';
 import { isRecord } from '#shared/formats/json.ts';
 import { viDateTime, viDay } from '#shared/formats/vi-date.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
-import { partOf, textOf } from '../../work/records/record.ts';
+import {
+  bulletLines,
+  dressedLines,
+  type Line,
+  pictureLines,
+  plainLine,
+  plainLines,
+  sourceText,
+  tableLines,
+} from '../../work/compare/dressed-text.ts';
+import { textOf } from '../../work/records/record.ts';
 import { align } from './align.ts';
 import { compareLines, compareWhole, type LinePair } from './lines.ts';
-
-export type Picture = { path: string; widths: number[] };
 
 /** A block of a long text beside what it was; places count from 1. */
 export type SectionPair = {
@@ -22,15 +30,14 @@ export type SectionPair = {
   title: LinePair[];
   content: LinePair[];
   bullets: LinePair[];
-  /** Whether marks are read, where that was changed. */
-  marks: LinePair[];
+  /** Whether its bullets are numbered, and a line of it where that was changed. */
+  isNumbered: { before: boolean; after: boolean };
+  numbered: LinePair[];
+  table: LinePair[];
+  pictures: LinePair[];
 };
 
-type Compared = { same: boolean } & (
-  | { kind: 'lines'; lines: LinePair[] }
-  | { kind: 'sections'; sections: SectionPair[] }
-  | { kind: 'pictures'; before: Picture | null; after: Picture | null }
-);
+type Compared = { same: boolean } & ({ kind: 'lines'; lines: LinePair[] } | { kind: 'sections'; sections: SectionPair[] });
 export type Difference = Compared & { name: string; label: string };
 
 type StoredValues = Readonly<Record<string, unknown>>;
@@ -54,24 +61,21 @@ export const compareRecords = (
 type Versions = [name: string, before: StoredValues, after: StoredValues, nameOf: NameOf];
 
 const byLines = (_: Field, ...[name, before, after]: Versions): Compared =>
-  ofLines(compareLines(linesIn(textOf(before, name)), linesIn(textOf(after, name))));
+  ofLines(compareLines(plainLines(textOf(before, name)), plainLines(textOf(after, name))));
 const byEntries = (field: Extract<Field, { kind: 'choices' | 'table' }>, ...[name, before, after]: Versions): Compared =>
-  ofLines(compareLines(linesOf(field, before[name]), linesOf(field, after[name])));
+  ofLines(compareTexts(linesOf(field, before[name]), linesOf(field, after[name])));
 const whole = (field: Field, ...[name, before, after]: Versions): Compared =>
   ofLines(compareWhole(valueText(field, before[name]), valueText(field, after[name])));
 
 const compareField = byKind<Field, Versions, Compared>({
   sections: (_, name, before, after) => ofSections(compareSections(sectionsIn(before[name]), sectionsIn(after[name]))),
-  image(_, name, before, after) {
-    const pictures = { before: pictureIn(before, name), after: pictureIn(after, name) };
-    return { kind: 'pictures', ...pictures, same: pictures.before?.path === pictures.after?.path };
-  },
-  tags: (_, name, before, after) => ofLines(compareLines(textsIn(before[name]), textsIn(after[name]))),
+  image: (_, name, before, after) => ofLines(compareLines(pictureIn(before, name), pictureIn(after, name))),
+  tags: (_, name, before, after) => ofLines(compareTexts(textsIn(before[name]), textsIn(after[name]))),
   ...alike(byEntries, 'choices', 'table'),
   references(_, name, before, after, nameOf) {
     const namesIn = (value: unknown) =>
       (Array.isArray(value) ? value : []).filter((id) => typeof id === 'number').map((id) => nameOf(name, id));
-    return ofLines(compareLines(namesIn(before[name]), namesIn(after[name])));
+    return ofLines(compareTexts(namesIn(before[name]), namesIn(after[name])));
   },
   ...alike(byLines, 'text', 'paragraph'),
   reference(_, name, before, after, nameOf) {
@@ -86,6 +90,8 @@ const compareField = byKind<Field, Versions, Compared>({
   ...alike(whole, 'slug', 'integer', 'visibility', 'choice', 'datetime', 'url', 'link', 'number', 'date', 'flag'),
 });
 
+const compareTexts = (before: readonly string[], after: readonly string[]): LinePair[] =>
+  compareLines(before.map(plainLine), after.map(plainLine));
 const ofLines = (lines: LinePair[]): Compared => ({ kind: 'lines', lines, same: lines.every(({ same }) => same) });
 const ofSections = (sections: SectionPair[]): Compared => ({
   kind: 'sections',
@@ -129,48 +135,41 @@ function linesOf(field: Extract<Field, { kind: 'choices' | 'table' }>, value: un
   );
 }
 
-const linesIn = (text: string): string[] => (text === '' ? [] : text.split('\n'));
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((text): text is string => typeof text === 'string') : [];
 
-function pictureIn(record: StoredValues, name: string): Picture | null {
-  const path = textOf(record, name);
-  if (path === '') return null;
-  const widths: unknown = partOf(record, `${name}_meta`)?.['widths'];
-  return { path, widths: Array.isArray(widths) ? widths.filter((width) => typeof width === 'number') : [] };
+function pictureIn(record: StoredValues, name: string): Line[] {
+  const image = textOf(record, name);
+  return image === '' ? [] : pictureLines([{ image, caption: '' }]);
 }
 
-const sectionsIn = (value: unknown): Section[] =>
-  (Array.isArray(value) ? value : []).filter(isRecord).map((section) => ({
-    title: textOf(section, 'title'),
-    content: textOf(section, 'content'),
-    list: textsIn(section['list']),
-    ...(section['marked'] === true && { marked: true as const }),
-  }));
+/** What is stored of sections was judged by the rule of their field, which gives them their shape. */
+const sectionsIn = (value: unknown): Section[] => (Array.isArray(value) ? (value as Section[]) : []);
 
 export function compareSections(before: readonly Section[], after: readonly Section[]): SectionPair[] {
-  const items = (sections: readonly Section[]) =>
-    sections.map(({ title, content, list }) => ({ name: title, text: [title, content, ...list].join('\n') }));
+  const items = (sections: readonly Section[]) => sections.map((section) => ({ name: section.title, text: sourceText(section) }));
   return align(items(before), items(after)).map(({ before: one, after: other, moved }) => {
     const [was, is] = [one === null ? empty : (before[one] ?? empty), other === null ? empty : (after[other] ?? empty)];
-    const title = compareLines(linesIn(was.title), linesIn(is.title));
-    const content = compareLines(linesIn(was.content), linesIn(is.content));
-    const bullets = compareLines(was.list, is.list);
     const isNew = one === null || other === null;
-    const marks = isNew || was.marked === is.marked ? [] : compareWhole(marksText(was), marksText(is));
+    const parts = {
+      title: compareLines(plainLines(was.title), plainLines(is.title)),
+      content: compareLines(dressedLines(was.content, was), dressedLines(is.content, is)),
+      bullets: compareLines(bulletLines(was), bulletLines(is)),
+      numbered: isNew || was.numbered === is.numbered ? [] : compareWhole(numberedText(was), numberedText(is)),
+      table: compareLines(tableLines(was.table), tableLines(is.table)),
+      pictures: compareLines(pictureLines(was.pictures), pictureLines(is.pictures)),
+    };
     return {
       before: one === null ? null : one + 1,
       after: other === null ? null : other + 1,
       moved,
-      same: !moved && [...title, ...content, ...bullets, ...marks].every(({ same }) => same),
-      title,
-      content,
-      bullets,
-      marks,
+      same: !moved && Object.values(parts).every((lines) => lines.every(({ same }) => same)),
+      ...parts,
+      isNumbered: { before: was.numbered === true, after: is.numbered === true },
     };
   });
 }
 
-const marksText = ({ marked }: Section): string => (marked ? 'Có chữ đậm, nghiêng, liên kết' : 'Hiện đúng từng ký tự');
+const numberedText = ({ numbered }: Section): string => (numbered ? 'Đánh số: Có' : 'Đánh số: Không');
 
 const empty: Section = { title: '', content: '', list: [] };

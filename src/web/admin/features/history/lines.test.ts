@@ -1,31 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { compareWords, shortened } from '../../work/compare-words.ts';
+import { shortened } from '../../work/compare/compare-words.ts';
+import { dressedLines, plainLine } from '../../work/compare/dressed-text.ts';
 import { compareLines, folded } from './lines.ts';
 
 const said = (pieces: { text: string; marked: boolean }[] | null) =>
   pieces === null ? null : pieces.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
 
-describe('two texts word by word', () => {
-  it('mark whole Vietnamese words, with their accents', () => {
-    const { before, after } = compareWords('Thiết kế đồ họa cho trẻ em', 'Thiết kế đồ hoạ cho người lớn');
-    expect([said(before), said(after)]).toEqual(['Thiết kế đồ [họa] cho [trẻ em]', 'Thiết kế đồ [hoạ] cho [người lớn]']);
-  });
-
-  it('mark spaces where nothing else differs', () => {
-    const { before, after } = compareWords('a b', 'a  b');
-    expect([said(before), said(after)]).toEqual(['a[ ]b', 'a[  ]b']);
-  });
-
-  it('are each marked as a whole when they are long and have nothing in common', () => {
-    const text = (word: string) => Array.from({ length: 5_000 }, (_, index) => `${word}${index}`).join(' ');
-    const { before, after } = compareWords(text('a'), text('b'));
-    expect([before.length, after.length, before[0]?.marked]).toEqual([1, 1, true]);
-  });
-});
-
 describe('two texts line by line', () => {
   const shown = (before: string[], after: string[]) =>
-    compareLines(before, after).map((pair) => [said(pair.before), said(pair.after)]);
+    compareLines(before.map(plainLine), after.map(plainLine)).map((pair) => [said(pair.before), said(pair.after)]);
 
   it('keep a line beside what it became, and what is new between', () => {
     const before = ['Mở đầu', 'Người vẽ cần kiên nhẫn và khéo tay', 'Kết'];
@@ -33,7 +16,7 @@ describe('two texts line by line', () => {
     expect(shown(before, after)).toEqual([
       ['Mở đầu', 'Mở đầu'],
       [null, '[Đoạn hoàn toàn khác]'],
-      ['Người vẽ cần kiên nhẫn và khéo tay', 'Người vẽ cần [rất ]kiên nhẫn và khéo tay'],
+      ['Người vẽ cần kiên nhẫn và khéo tay', 'Người vẽ cần [rất] kiên nhẫn và khéo tay'],
       ['Kết', 'Kết'],
     ]);
   });
@@ -47,8 +30,21 @@ describe('two texts line by line', () => {
   });
 
   it('of many thousand lines are compared at once', () => {
-    const lines = (word: string) => Array.from({ length: 20_000 }, (_, index) => `${word}${index}`);
+    const lines = (word: string) => Array.from({ length: 20_000 }, (_, index) => plainLine(`${word}${index}`));
     expect(compareLines(lines('a'), lines('b'))).toHaveLength(40_000);
+  });
+});
+
+describe('a line with marks', () => {
+  const linesOf = (text: string) => dressedLines(text, { marked: true });
+
+  it('is the same however its marks are written', () => {
+    expect(compareLines(linesOf('**đậm** và *nghiêng*'), linesOf('__đậm__ và _nghiêng_'))).toMatchObject([{ same: true }]);
+    expect(compareLines(linesOf('2\\*3'), [plainLine('2*3')])).toMatchObject([{ same: true }]);
+  });
+
+  it('is another one where only its look is', () => {
+    expect(compareLines(linesOf('một\n**hai**'), linesOf('một\nhai'))).toMatchObject([{ same: true }, { same: false }]);
   });
 });
 

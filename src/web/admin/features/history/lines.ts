@@ -1,6 +1,6 @@
-import { diffArrays } from 'diff';
 import { align } from './align.ts';
-import { compareWords, marked, type Piece, plain } from '../../work/compare-words.ts';
+import { blocksOf, compareWords, marked, type Piece, plain } from '../../work/compare/compare-words.ts';
+import { type Line, lineKey, plainLine, wordsOf } from '../../work/compare/dressed-text.ts';
 
 /** A line beside what it was; null where it was not there, or is gone. */
 export type LinePair = { before: Piece[] | null; after: Piece[] | null; same: boolean };
@@ -11,49 +11,37 @@ const most = 2_000;
 const lookedThrough = 100;
 
 /** Two texts by their lines, those that became others by their words. */
-export function compareLines(before: readonly string[], after: readonly string[]): LinePair[] {
-  const changes = diffArrays([...before], [...after], { maxEditLength: most });
-  if (changes === undefined) return [...before.map(gone), ...after.map(added)];
-  const pairs: LinePair[] = [];
-  let removed: string[] = [];
-  let came: string[] = [];
-  const settle = () => {
-    pairs.push(...compareBlocks(removed, came));
-    removed = [];
-    came = [];
-  };
-  for (const change of changes) {
-    if (change.removed) removed.push(...change.value);
-    else if (change.added) came.push(...change.value);
-    else {
-      settle();
-      pairs.push(...change.value.map((line) => ({ before: [plain(line)], after: [plain(line)], same: true })));
-    }
-  }
-  settle();
-  return pairs;
+export function compareLines(before: readonly Line[], after: readonly Line[]): LinePair[] {
+  const blocks = blocksOf(before, after, lineKey, most);
+  if (blocks === null) return [...before.map(gone), ...after.map(added)];
+  return blocks.flatMap((block) => (block.same ? block.after.map(unchanged) : compareBlocks(block.before, block.after)));
 }
 
 /** Lines in one place of which none is equal. */
-function compareBlocks(before: readonly string[], after: readonly string[]): LinePair[] {
+function compareBlocks(before: readonly Line[], after: readonly Line[]): LinePair[] {
   if (before.length === 0 || after.length === 0) return [...before.map(gone), ...after.map(added)];
-  if (before.length === 1 && after.length === 1) return [compareTwo(before[0] ?? '', after[0] ?? '')];
+  if (before.length === 1 && after.length === 1) return [compareTwo(before[0] ?? [], after[0] ?? [])];
   if (before.length > lookedThrough || after.length > lookedThrough) return [...before.map(gone), ...after.map(added)];
-  const items = (lines: readonly string[]) => lines.map((text) => ({ name: '', text }));
+  const items = (lines: readonly Line[]) => lines.map((line) => ({ name: line[0]?.image ?? '', text: wordsOf(line) }));
   return align(items(before), items(after)).map(({ before: one, after: other }) => {
-    if (one === null) return added(after[other ?? 0] ?? '');
-    return other === null ? gone(before[one] ?? '') : compareTwo(before[one] ?? '', after[other] ?? '');
+    if (one === null) return added(after[other ?? 0] ?? []);
+    return other === null ? gone(before[one] ?? []) : compareTwo(before[one] ?? [], after[other] ?? []);
   });
 }
 
-const compareTwo = (before: string, after: string): LinePair => ({ ...compareWords(before, after), same: before === after });
-const gone = (line: string): LinePair => ({ before: [marked(line)], after: null, same: false });
-const added = (line: string): LinePair => ({ before: null, after: [marked(line)], same: false });
+const compareTwo = (before: Line, after: Line): LinePair => ({
+  ...compareWords(before, after),
+  same: lineKey(before) === lineKey(after),
+});
+const unchanged = (line: Line): LinePair => ({ before: line.map(plain), after: line.map(plain), same: true });
+const gone = (line: Line): LinePair => ({ before: marked(line), after: null, same: false });
+const added = (line: Line): LinePair => ({ before: null, after: marked(line), same: false });
 
 /** A text of one value, such as a date or a label, which is another one as a whole. */
 export function compareWhole(before: string, after: string): LinePair[] {
-  if (before === after) return before === '' ? [] : [{ before: [plain(before)], after: [plain(after)], same: true }];
-  return [{ before: before === '' ? null : [marked(before)], after: after === '' ? null : [marked(after)], same: false }];
+  const [old, now] = [plainLine(before), plainLine(after)];
+  if (before === after) return before === '' ? [] : [unchanged(now)];
+  return [{ before: before === '' ? null : marked(old), after: after === '' ? null : marked(now), same: false }];
 }
 
 /** Things in a row that are not shown: how many. */

@@ -41,7 +41,7 @@ function useUndoBatch(isNarrowed: boolean): (batch: Batch<JournalEvent>) => void
       });
     void ask({
       title: 'Hoàn tác',
-      text: `Hoàn tác ${whatOf(changesIn(batch))} lúc ${moment}?${isNarrowed ? ' Những gì khác đã đổi cùng lúc đó cũng trở lại như trước.' : ''}`,
+      text: `Hoàn tác ${whatOf(changesIn(batch))} lúc ${moment}?${isNarrowed ? ' Những gì khác đã đổi cùng lúc đó cũng được hoàn tác.' : ''}`,
       answers: [{ label: 'Hoàn tác', run: takeBack }],
     });
   };

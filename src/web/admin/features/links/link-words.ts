@@ -37,20 +37,20 @@ function statusText(kind: LinkKind, status: number): string {
   if (kind === 'silent') return `Máy chủ bên kia đang lỗi (${status}).`;
   if (status === 429) return 'Máy chủ bên kia xin bớt hỏi (429), lần sau sẽ hỏi lại.';
   if (status === 401 || status === 403)
-    return `Máy chủ bên kia không cho chương trình vào xem (${status}). Người xem có thể vẫn mở được.`;
+    return `Máy chủ bên kia không cho chương trình vào xem (${status}). Khách có thể vẫn mở được.`;
   return `Máy chủ bên kia trả lời mã ${status}. Hãy mở thử.`;
 }
 
 const reasons: Record<Exclude<LinkReason, 'status'>, string> = {
   'no-host': 'Tên miền không tồn tại hoặc đã hết hạn.',
   redirects: 'Địa chỉ chuyển hướng mãi mà không tới đâu.',
-  'not-public': 'Địa chỉ nằm trong mạng nội bộ, người xem không mở được.',
+  'not-public': 'Địa chỉ nằm trong mạng nội bộ, khách không mở được.',
   nothing: 'Website không có gì ở địa chỉ này.',
   deleted: 'Nội dung này đã bị xóa.',
-  hidden: 'Người xem chưa thấy nội dung này.',
+  hidden: 'Khách chưa thấy nội dung này.',
   'video-gone': 'YouTube báo video đã bị gỡ hoặc không tồn tại.',
   'video-private': 'Video để riêng tư, hoặc không cho phát ở trang khác.',
-  certificate: 'Chứng chỉ bảo mật hết hạn hoặc không đúng tên miền. Trình duyệt sẽ cảnh báo người xem.',
+  certificate: 'Chứng chỉ bảo mật hết hạn hoặc không đúng tên miền. Trình duyệt sẽ cảnh báo khách.',
   title: 'Trang vẫn mở được, nhưng tiêu đề của nó nói là không tìm thấy.',
   home: 'Mở ra thì bị đưa về trang chủ của bên kia, có thể trang cũ không còn.',
   'not-found-page': 'Mở ra thì bị đưa tới trang báo lỗi của bên kia.',
@@ -59,7 +59,7 @@ const reasons: Record<Exclude<LinkReason, 'status'>, string> = {
   answer: 'Trả lời không đọc được.',
   moved: 'Trang đã chuyển hẳn sang địa chỉ khác.',
   chain: 'Chứng chỉ bảo mật thiếu một phần. Phần lớn trình duyệt vẫn mở được.',
-  secure: 'Máy chủ này không kết nối bảo mật được với bên kia. Người xem có thể vẫn mở được.',
+  secure: 'Máy chủ này không kết nối bảo mật được với bên kia. Khách có thể vẫn mở được.',
   address: 'Địa chỉ có cổng hoặc giao thức riêng nên không được kiểm tra.',
 };
 

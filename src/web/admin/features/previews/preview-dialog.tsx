@@ -160,7 +160,7 @@ function Made({ made, onBeside, onAnother }: MadeProps) {
         </Button>
       </div>
       <QrCode text={whole.href} name="Mã QR của địa chỉ xem trước" />
-      <p className="quiet">Quét mã bằng điện thoại để xem trang trên đó.</p>
+      <p className="quiet">Quét mã bằng điện thoại để xem trên đó.</p>
     </div>
   );
 }

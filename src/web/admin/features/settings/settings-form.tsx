@@ -87,12 +87,12 @@ export function SettingsForm({ settings }: { settings: StoredRecord }) {
         </h1>
         <p className="quiet">
           Những gì mọi trang nói về trường. {lastChange(work.record)}Lưu xong là khách thấy ngay ở trang mở sau đó. Ô có dấu chấm
-          đỏ là bắt buộc.
+          là bắt buộc.
         </p>
         <p className="row-2-4">
           <Link to={adminHistoryPath(siteSettings.path, siteSettingsId)}>Lịch sử</Link>
           <a href={homePath} target="_blank" rel="noopener">
-            Xem trang chủ<span className="visually-hidden"> (mở trong tab mới)</span>
+            Xem trên trang<span className="visually-hidden"> (mở trong tab mới)</span>
           </a>
         </p>
       </header>

@@ -112,7 +112,7 @@ function Summary({ plan, leavesOut }: { plan: SheetPlan; leavesOut: boolean }) {
 }
 
 function columnsOf(plan: SheetPlan, names: Record<RowKind, string>): Column<PlannedRow>[] {
-  const title = findDescription(plan.resource)?.title ?? null;
+  const description = findDescription(plan.resource);
   return [
     { key: 'row', label: said.row, role: 'number', cell: ({ row }) => number(row) },
     {
@@ -139,7 +139,7 @@ function columnsOf(plan: SheetPlan, names: Record<RowKind, string>): Column<Plan
         </span>
       ),
     },
-    { key: 'content', label: said.content, cell: (row) => <RowContent row={row} title={title} /> },
+    { key: 'content', label: said.content, cell: (row) => <RowContent row={row} description={description} /> },
   ];
 }
 

@@ -35,11 +35,11 @@ describe('a chosen file', () => {
   });
 
   it('is refused when it is empty or too large, with both sizes', () => {
-    expect(sheet('a.csv', new Uint8Array(), 0)).toBe('File a.csv không có gì bên trong.');
+    expect(sheet('a.csv', new Uint8Array(), 0)).toBe('Tệp a.csv không có gì bên trong.');
     expect(sheet('a.csv', text, sheetLimits.fileBytes)).toBeNull();
-    expect(sheet('a.csv', text, 12.5 * 1024 ** 2)).toBe('File a.csv quá lớn: 12,5 MB (tối đa 10 MB).');
+    expect(sheet('a.csv', text, 12.5 * 1024 ** 2)).toBe('Tệp a.csv quá lớn: 12,5 MB (tối đa 10 MB).');
     expect(pictures('a.zip', archive, sheetLimits.fileBytes + 1)).toBeNull();
-    expect(pictures('a.zip', archive, 21 * 1024 ** 2)).toBe('File a.zip quá lớn: 21 MB (tối đa 20 MB).');
+    expect(pictures('a.zip', archive, 21 * 1024 ** 2)).toBe('Tệp a.zip quá lớn: 21 MB (tối đa 20 MB).');
   });
 
   it('is held whole, so that it can be sent again after the one on the disk was changed', async () => {
@@ -47,7 +47,7 @@ describe('a chosen file', () => {
     const taken = await takeFile('sheet', given);
     expect(taken).not.toBe(given);
     expect(taken instanceof File && (await taken.text())).toBe('Tên\nA');
-    expect(await takeFile('sheet', new File([], 'b.csv'))).toEqual({ refused: 'File b.csv không có gì bên trong.' });
+    expect(await takeFile('sheet', new File([], 'b.csv'))).toEqual({ refused: 'Tệp b.csv không có gì bên trong.' });
     const gone = new File(['x'], 'c.csv');
     gone.slice = () => {
       throw new Error('NotReadableError');

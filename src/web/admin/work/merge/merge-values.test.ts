@@ -183,14 +183,14 @@ const clashes: Clash[] = [
   [
     'I removed a section that they changed',
     { base, mine: ['A: chữ a', 'C: chữ c'], theirs: ['A: chữ a', 'B: y / mới', 'C: chữ c'] },
-    { part: 'removed', section: 'B', mine: null, theirs: 'B\ny\n• mới', proposal: 'theirs' },
+    { part: 'removed', section: 'B', mine: null, theirs: section('B: y / mới'), proposal: 'theirs' },
     ['A: chữ a', 'C: chữ c'],
     ['A: chữ a', 'B: y / mới', 'C: chữ c'],
   ],
   [
     'they removed a section that I changed',
     { base, mine: ['A: chữ a', 'B: x', 'C: chữ c'], theirs: ['A: chữ a', 'C: chữ c'] },
-    { part: 'removed', section: 'B', mine: 'B\nx', theirs: null, proposal: 'mine' },
+    { part: 'removed', section: 'B', mine: section('B: x'), theirs: null, proposal: 'mine' },
     ['A: chữ a', 'B: x', 'C: chữ c'],
     ['A: chữ a', 'C: chữ c'],
   ],
@@ -227,6 +227,55 @@ describe('marks', () => {
     expect(merge(before, off, before)).toEqual([off]);
     expect(merge(before, before, off)).toEqual([off]);
     expect(merge(before, marked('**chữ** thêm'), before)).toEqual([marked('**chữ** thêm')]);
+  });
+});
+
+describe('what a section holds beside its texts', () => {
+  const section = (more: Partial<Section> = {}): Section => ({ title: 'A', content: 'chữ', list: ['một'], ...more });
+  const merge = (base: Section, mine: Section, theirs: Section, choice: Side = 'mine') => {
+    const asked: Contest[] = [];
+    const [value] = mergeSections(
+      { base: [base], mine: [mine], theirs: [theirs] },
+      (contest) => (asked.push(contest), choice),
+      'f',
+    );
+    return { value, asked: asked.map(({ part, mine: own, theirs: other }) => ({ part, mine: own, theirs: other })) };
+  };
+  const table = (cell: string) => ({ head: [cell], rows: [] });
+  const pictures = (caption: string) => [{ image: '/uploads/a-640.webp', caption }];
+
+  it('is taken from the side that changed it, what was cleared too', () => {
+    const full = section({ numbered: true, table: table('a'), pictures: pictures('a') });
+    expect(merge(section(), full, section({ content: 'khác' }))).toEqual({ value: { ...full, content: 'khác' }, asked: [] });
+    expect(merge(full, section(), { ...full, content: 'khác' })).toEqual({ value: section({ content: 'khác' }), asked: [] });
+    const [mine, theirs] = [
+      { ...full, table: table('m') },
+      { ...full, pictures: pictures('t') },
+    ];
+    expect(merge(full, mine, theirs)).toEqual({ value: { ...full, table: table('m'), pictures: pictures('t') }, asked: [] });
+  });
+
+  it('is asked for where both changed it, each part by itself', () => {
+    const mine = section({ table: table('m'), pictures: pictures('m') });
+    const theirs = section({ table: table('t'), pictures: pictures('t') });
+    const { value, asked } = merge(section(), mine, theirs, 'theirs');
+    expect(value).toEqual(theirs);
+    expect(asked).toEqual([
+      { part: 'pictures', mine: pictures('m'), theirs: pictures('t') },
+      { part: 'table', mine: table('m'), theirs: table('t') },
+    ]);
+    const numbered = section({ numbered: true, table: table('a') });
+    expect(merge(numbered, section({ table: table('m') }), { ...numbered, table: undefined }).asked).toEqual([
+      { part: 'table', mine: table('m'), theirs: undefined },
+    ]);
+  });
+
+  it('makes a section another one, and is no change where only its keys come in another order', () => {
+    const [one, other] = [
+      section({ numbered: true, table: table('a') }),
+      { table: table('a'), numbered: true as const, ...section() },
+    ];
+    expect(merge(one, section({ content: 'm' }), other).asked).toEqual([]);
   });
 });
 

@@ -1,29 +1,9 @@
 import type { Section } from '#shared/answers/parts.ts';
 import { withMarks } from '#shared/text/marked-text.ts';
+import { sourceText } from '../compare/dressed-text.ts';
 import { isSame } from './is-same.ts';
+import { shared, wordsOf } from './shared-words.ts';
 import { type ItemRules, mergeLists, type Side, type Versions } from './merge-lists.ts';
-
-/** Words that are compared of one text: a few pages tell enough. */
-const maxWords = 500;
-
-function wordsOf(text: string): Map<string, number> {
-  const words = new Map<string, number>();
-  for (const word of text.toLocaleLowerCase('vi').split(/[\s.,;:!?()"]+/, maxWords)) {
-    if (word !== '') words.set(word, (words.get(word) ?? 0) + 1);
-  }
-  return words;
-}
-
-/** The part of words that two texts share, from 0 to 1. */
-function shared(first: ReadonlyMap<string, number>, second: ReadonlyMap<string, number>): number {
-  let [common, total] = [0, 0];
-  for (const [word, count] of first) {
-    common += Math.min(count, second.get(word) ?? 0);
-    total += count;
-  }
-  for (const count of second.values()) total += count;
-  return total === 0 ? 0 : (2 * common) / total;
-}
 
 /** Texts that share less are two texts. */
 const leastShared = 0.5;
@@ -39,10 +19,7 @@ const known = new WeakMap<Section, ReadonlyMap<string, number>>();
 /** Kept, because every section is compared with every other. */
 function wordsOfSection(section: Section): ReadonlyMap<string, number> {
   let words = known.get(section);
-  if (words === undefined) {
-    const { title, content, list } = section;
-    known.set(section, (words = wordsOf([title, content, ...list].join('\n'))));
-  }
+  if (words === undefined) known.set(section, (words = wordsOf(sourceText(section))));
   return words;
 }
 
@@ -51,7 +28,7 @@ const isSameTitle = (a: Section, b: Section) =>
 
 /** Sections of one title are the same one, whatever became of its text; of several with this title the most alike ones. */
 function sectionLikeness(a: Section, b: Section): number {
-  if (a.title === b.title && a.content === b.content && a.marked === b.marked && isSame(a.list, b.list)) return 1;
+  if (a.title === b.title && a.content === b.content && isSame(a, b)) return 1;
   const alike = shared(wordsOfSection(a), wordsOfSection(b));
   if (isSameTitle(a, b)) return 0.6 + 0.3 * alike;
   return alike < leastShared ? 0 : alike * 0.55;
@@ -63,8 +40,10 @@ export type Contest = {
   id: string;
   /** The title of the section it is in; null: the whole field is contested. */
   section: string | null;
-  part: 'value' | 'title' | 'content' | 'bullet' | 'removed';
-  /** Null: removed. A value of the field where `part` is 'value', else a text. */
+  part: 'value' | 'title' | 'content' | 'bullet' | 'numbered' | 'table' | 'pictures' | 'removed';
+  /** Whether the texts of the section have marks. */
+  marked?: true | undefined;
+  /** Null: removed. A value of the field where `part` is 'value', a section or a bullet where it is 'removed', else the part. */
   mine: unknown;
   theirs: unknown;
   /** What is kept unless the editor decides otherwise; null where neither may be given up without a word. */
@@ -110,20 +89,15 @@ export const mergeSections = (versions: Versions<readonly Section[]>, decide: De
     editedInPlace: false,
     isSameAddition: (mine, theirs) => isSame(mine, theirs) || isSameTitle(mine, theirs),
     merge: ({ base, mine, theirs }, id) => mergeSection({ base: base ?? empty, mine, theirs }, decide, `${field}.${id}`),
-    decideRemoved: (edited, removedBy, id) =>
-      decide(removal(removedBy, { id: `${field}.${id}`, section: edited.title, text: textOf(edited) })),
+    decideRemoved: (edited, removedBy, id) => decide(removal(removedBy, edited, { id: `${field}.${id}`, section: edited.title })),
   });
 
-const textOf = ({ title, content, list }: Section): string =>
-  [title, content, ...list.map((bullet) => `• ${bullet}`)].filter((line) => line !== '').join('\n');
-
 /** What one side changed is kept unless the editor says otherwise. */
-const removal = (removedBy: Side, { id, section, text }: { id: string; section: string; text: string }): Contest => ({
-  id,
-  section,
+const removal = (removedBy: Side, edited: unknown, at: Pick<Contest, 'id' | 'section' | 'marked'>): Contest => ({
+  ...at,
   part: 'removed',
-  mine: removedBy === 'mine' ? null : text,
-  theirs: removedBy === 'theirs' ? null : text,
+  mine: removedBy === 'mine' ? null : edited,
+  theirs: removedBy === 'theirs' ? null : edited,
   proposal: removedBy === 'mine' ? 'theirs' : 'mine',
 });
 
@@ -138,14 +112,15 @@ function mergeSection(versions: Versions<Section>, decide: Decide, id: string): 
   const whole = mergeKnown(versions);
   if (whole !== contested) return whole;
   const { base, mine, theirs } = alike(versions);
+  const { marked } = mine;
   const section = base.title || mine.title;
-  const mergePart = (part: 'title' | 'content' | 'bullet', versions: Versions<string>, at: string): string => {
+  const mergePart = <T>(part: Contest['part'], versions: Versions<T>, at: string): T => {
     const known = mergeKnown(versions);
     if (known !== contested) return known;
-    const side = decide({ id: at, section, part, mine: versions.mine, theirs: versions.theirs, proposal: null });
+    const side = decide({ id: at, section, part, marked, mine: versions.mine, theirs: versions.theirs, proposal: null });
     return versions[side];
   };
-  const partOf = (part: 'title' | 'content') =>
+  const partOf = <P extends 'title' | 'content' | 'numbered' | 'table' | 'pictures'>(part: P) =>
     mergePart(part, { base: base[part], mine: mine[part], theirs: theirs[part] }, `${id}.${part}`);
   const bullets: ItemRules<string> = {
     likeness: textLikeness,
@@ -153,12 +128,16 @@ function mergeSection(versions: Versions<Section>, decide: Decide, id: string): 
     isSameAddition: isSame,
     merge: ({ base: before, ...sides }, bullet) => mergePart('bullet', { base: before ?? '', ...sides }, `${id}.list.${bullet}`),
     decideRemoved: (edited, removedBy, bullet) =>
-      decide(removal(removedBy, { id: `${id}.list.${bullet}`, section, text: edited })),
+      decide(removal(removedBy, edited, { id: `${id}.list.${bullet}`, section, marked })),
   };
+  const [numbered, pictures, table] = [partOf('numbered'), partOf('pictures'), partOf('table')];
   return {
     title: partOf('title'),
     content: partOf('content'),
     list: mergeLists({ base: base.list, mine: mine.list, theirs: theirs.list }, bullets),
-    ...(mine.marked && { marked: true as const }),
+    ...(marked && { marked }),
+    ...(numbered && { numbered }),
+    ...(pictures && { pictures }),
+    ...(table && { table }),
   };
 }

@@ -22,7 +22,9 @@ describe('the status of an article', () => {
 
   it('says when the article will appear, and that a draft with a day will not', () => {
     expect(articleSaying('published', ahead, false, now)).toBe('Bài tự hiện lúc 08:00 ngày 24/11/2026');
-    expect(articleSaying('draft', ahead, false, now)).toBe('Bản nháp có ngày sẽ không tự hiện. Chọn “Hẹn giờ” để bài tự hiện.');
+    expect(articleSaying('draft', ahead, false, now)).toBe(
+      'Bài đang là Nháp thì có ngày cũng không tự hiện. Chọn “Hẹn giờ” để bài tự hiện.',
+    );
     expect(articleSaying('draft', past, false, now)).toBeNull();
     expect(articleSaying('draft', '', false, now)).toBeNull();
     expect(articleSaying('published', '', false, now)).toBe('Bài hiện ngay khi lưu.');

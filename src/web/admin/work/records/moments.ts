@@ -69,7 +69,7 @@ export function hideText(record: Readonly<Record<string, unknown>>, isOn: boolea
 }
 
 export const momentWords = {
-  draftWithDay: 'Bản nháp có ngày sẽ không tự hiện. Chọn “Hẹn giờ” để bài tự hiện.',
+  draftWithDay: 'Bài đang là Nháp thì có ngày cũng không tự hiện. Chọn “Hẹn giờ” để bài tự hiện.',
   appearsAt: (moment: string) => `Bài tự hiện lúc ${timeOnDay(moment)}`,
   noTime: 'Hãy chọn ngày giờ để bài tự hiện.',
   timeIsOver: 'Hãy chọn ngày giờ ở sau lúc này. Muốn bài hiện ngay, chọn “Đã xuất bản”.',

@@ -3,7 +3,7 @@ import type { Section, SectionPicture, SectionTable } from '#shared/answers/part
 import { isRecord } from '#shared/formats/json.ts';
 import { linksOfMarks } from '#shared/text/marked-text.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
-import { atMost, type Described, isBlank, type Kind, listOrNone, required, tooLong, wrongType } from './described.ts';
+import { atMost, type Described, isBlank, type Kind, listOrNone, readOr, required, tooLong, wrongType } from './described.ts';
 import { flag } from './flag.ts';
 import { pictureAddress } from './image.ts';
 
@@ -55,12 +55,10 @@ export const notInLibrary = 'Ảnh của mục phải là một ảnh trong kho:
 const onePicture = z
   .object(
     {
-      image: z.unknown().transform((value, context) => {
-        if (isBlank(value)) return '';
-        const path = pictureAddress(value);
-        if (path === undefined) context.addIssue({ code: 'custom', message: notInLibrary });
-        return path ?? z.NEVER;
-      }),
+      image: z
+        .unknown()
+        .optional()
+        .transform(readOr((value) => (isBlank(value) ? '' : pictureAddress(value)), notInLibrary)),
       caption: part('Chú thích ảnh', captionMax),
     },
     wrongType('Ảnh của mục', 'một ảnh và chú thích'),
@@ -73,16 +71,12 @@ const pictures = z
   .refine((list) => list.length <= maxSectionPictures, `Mỗi mục chỉ được có tối đa ${maxSectionPictures} ảnh`);
 
 const wrongTable = wrongType('Bảng', 'một hàng tiêu đề và các hàng bên dưới');
-const cells = (label: string) => listOrNone(z.array(part(label, cellMax)), wrongType(label, 'danh sách các ô'));
+const cells = (label: string) => listOrNone(z.array(part(label, cellMax)), wrongType('Hàng của bảng', 'danh sách các ô'));
 const table = z
   .object(
     {
-      head: cells('Tiêu đề cột')
-        .optional()
-        .transform((head) => head ?? []),
-      rows: listOrNone(z.array(cells('Hàng của bảng')), wrongTable)
-        .optional()
-        .transform((rows) => rows ?? []),
+      head: cells('Tiêu đề cột').default([]),
+      rows: listOrNone(z.array(cells('Ô của bảng')), wrongTable).default([]),
     },
     wrongTable,
   )

@@ -34,6 +34,9 @@ import { plainPages } from './content/plain-pages.ts';
 import { questions } from './content/questions.ts';
 import { scholarships } from './content/scholarships.ts';
 import { isEmpty } from '#server/database/is-empty.ts';
+import { pictureRow } from '#server/database/journal.ts';
+import type { Section, SectionPicture } from '#shared/answers/parts.ts';
+import type { DemoPicturedSection } from './content/types.ts';
 import { factsOfMajor, factsOfPosition, factsOfSubject, found } from './facts.ts';
 import { type DemoPictures, drawPictures } from './pictures.ts';
 import { publishedAt } from './published-at.ts';
@@ -204,6 +207,7 @@ async function writeArticles(batch: Batch, pictures: Pictures, ids: Ids): Promis
     const topics = articleTopics[text.title];
     await createRecord(batch, article, {
       ...text,
+      content: await sectionsOf(batch, pictures, text.content),
       status,
       category_id: categoryIds.get(name) ?? null,
       nghe_nghiep_ids: idsOf(ids.careers, topics?.careers),
@@ -213,6 +217,33 @@ async function writeArticles(batch: Batch, pictures: Pictures, ids: Ids): Promis
       image: picture,
     });
   }
+}
+
+/** Tells the library of a picture before the journal does, which is written at the end of the transaction. */
+async function keepRow({ db, clock }: Batch, picture: StoredPicture): Promise<void> {
+  const bytes = picture.copies?.reduce((sum, copy) => sum + copy.bytes.length, 0);
+  const row = pictureRow({ ...picture, bytes }, { at: clock().toISOString(), by: undefined });
+  await db
+    .insertInto('picture')
+    .values(row)
+    .onConflict((conflict) => conflict.column('path').doNothing())
+    .execute();
+}
+
+/** Their pictures are those of other records, which the library may not list before the end of the transaction. */
+async function sectionsOf(batch: Batch, pictures: Pictures, content: readonly DemoPicturedSection[]): Promise<Section[]> {
+  const sections: Section[] = [];
+  for (const { pictures: named = [], ...section } of content) {
+    const shownHere: SectionPicture[] = [];
+    for (const { of: record, caption } of named) {
+      const picture = pictures.of(...record);
+      if (picture === null) continue;
+      await keepRow(batch, picture);
+      shownHere.push({ image: picture.path, caption });
+    }
+    sections.push({ ...section, pictures: shownHere });
+  }
+  return sections;
 }
 
 const idsOf = (ids: Record<string, number>, names: readonly string[] = []) => names.map((name) => found(ids, name));

@@ -1,3 +1,6 @@
+import type { SectionTable } from '#shared/answers/parts.ts';
+import type { ArtworkKind } from '#demo/artwork.ts';
+
 /**
  * The shapes in which the demo content is written. Parents hold their children, so no ids are
  * needed; slugs are made from names by the same rule as everywhere; `order` is the position in the list.
@@ -8,7 +11,13 @@ export type DemoSection = {
   list: string[];
   /** Marks such as links are read in it. */
   marked?: true;
+  /** The list has numbers. */
+  numbered?: true;
+  table?: SectionTable;
 };
+
+/** A section with pictures of records, by their kinds and names. */
+export type DemoPicturedSection = DemoSection & { pictures?: { of: readonly [ArtworkKind, string]; caption: string }[] };
 
 /** What people also call it: English job titles, abbreviations, everyday words. */
 type Named = { name: string; other_names?: string[]; /** Found by, and not shown. */ search_names?: string[] };
@@ -72,7 +81,7 @@ export type DemoArticle = {
   category: string;
   title: string;
   excerpt: string;
-  content: DemoSection[];
+  content: DemoPicturedSection[];
   video_url?: string;
   /** Absent: published. */
   status?: 'draft';

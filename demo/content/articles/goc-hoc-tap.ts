@@ -62,6 +62,21 @@ export const gocHocTapMore: DemoArticle[] = [
         list: [],
       },
       {
+        title: 'Lịch bốn tuần',
+        content:
+          'Chép bảng này lên tờ lịch ở bàn học. Cột cuối là bài vẽ lại vào tối thứ Bảy, để tự thấy mình khá lên ở đâu trước khi thi năng khiếu.',
+        list: [],
+        table: {
+          head: ['Tuần', 'Mười phút khởi động', 'Hai mươi phút bài chính', 'Tối thứ Bảy'],
+          rows: [
+            ['1', 'Đường thẳng, đường cong', 'Hình bao của đồ vật', 'Đo lại tỷ lệ cao rộng'],
+            ['2', 'Vòng tròn, elip', 'Hộp, trụ, cầu, nón', 'Cái ấm, cái bàn ghép từ khối'],
+            ['3', 'Dải đậm nhạt năm bậc', 'Quả trứng ba mảng sáng tối', 'Vẽ lại quả trứng đầu tuần'],
+            ['4', 'Dáng người một phút', 'Quán, bến xe, sân trường', 'Góc phố một điểm tụ'],
+          ],
+        },
+      },
+      {
         title: 'Tuần một: đường và hình',
         content:
           'Khởi động bằng một trang đường thẳng vẽ tay, một trang đường cong nối hai chấm. Bài chính là vẽ hình bao của đồ vật: không vẽ chi tiết, chỉ tìm khung lớn và tỷ lệ cao rộng. Giơ bút ngang mắt để đo, như người thợ đo tường.',

@@ -25,6 +25,12 @@ export const trienLamFirst: DemoArticle[] = [
           'Dấu ngã: khăn in lụa trên vải mộc.',
           'Dấu nặng: đôn ngồi làm từ giấy bìa ép nhiều lớp.',
         ],
+        pictures: [
+          {
+            of: ['subject', 'Đồ họa chữ Việt'],
+            caption: 'Một trong hai mươi áp phích chữ: dấu nặng ngồi giữa, dấu sắc đứng cạnh.',
+          },
+        ],
       },
       {
         title: 'Điều sinh viên kể',

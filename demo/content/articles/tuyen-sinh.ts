@@ -41,8 +41,14 @@ export const tuyenSinhFirst: DemoArticle[] = [
       {
         title: 'Sắp xếp và kiểm tra lại',
         content:
-          'Mở đầu bằng bài mạnh, kết thúc cũng bằng bài mạnh, giữa là đường đi. Mỗi trang một bài hoặc một nhóm ảnh của một bài, nền trơn, chữ nhỏ vừa đọc. Xuất PDF, mở thử trên điện thoại, kiểm tra dung lượng và tên tệp. Trước hạn một tuần, nhờ một người không biết gì về thiết kế xem và kể lại họ hiểu gì.',
-        list: [],
+          'Mở đầu bằng bài mạnh, kết thúc cũng bằng bài mạnh, giữa là đường đi. Mỗi trang một bài hoặc một nhóm ảnh của một bài, nền trơn, chữ nhỏ vừa đọc. Hai tuần cuối làm theo thứ tự này:',
+        list: [
+          'Xuất PDF, đặt tên tệp như trường yêu cầu, kiểm tra dung lượng.',
+          'Mở thử trên điện thoại: chữ có đọc được không, ảnh có bị xoay không?',
+          'Trước hạn một tuần, nhờ một người không biết gì về thiết kế xem và kể lại họ hiểu gì.',
+          'Sửa những chỗ họ hiểu nhầm, xuất lại và nộp trước hạn ít nhất một ngày.',
+        ],
+        numbered: true,
       },
     ],
     daysAgo: 15,

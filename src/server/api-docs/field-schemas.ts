@@ -3,11 +3,17 @@ import { type Field, ruleOf } from '#shared/fields/index.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import {
   bulletMax,
+  captionMax,
+  cellMax,
   maxBullets,
   maxLines,
   maxMarked,
+  maxPictures,
   maxSectionLinks,
+  maxSectionPictures,
   maxSections,
+  maxTableColumns,
+  maxTableRows,
   type SectionsField,
   sectionContentMax,
   sectionTitleMax,
@@ -35,6 +41,11 @@ export function namedWithin(field: ListOfOne | SectionsField): [under: string, f
       ['[0][content]', sectionContent],
       ['[0][marked]', sectionMarked],
       ['[0][list][]', { ...bullets, description: 'One part for each bullet' }, bullet],
+      ['[0][numbered]', { ...sectionMarked, description: 'Whether the list is numbered' }],
+      ['[0][pictures][0][image]', sectionImage],
+      ['[0][pictures][0][caption]', caption],
+      ['[0][table][head][]', { ...heads, description: 'One part for each column' }, tableCell],
+      ['[0][table][rows][0][]', { ...heads, description: 'One part for each cell of a row' }, tableCell],
     ];
   if (field.kind === 'table')
     return Object.entries(field.columns).map(([key, column]) => {
@@ -64,6 +75,18 @@ const sectionTitle: JsonSchema = { type: 'string', minLength: 1, maxLength: sect
 const sectionContent: JsonSchema = { type: 'string', maxLength: sectionContentMax };
 const bullet: JsonSchema = { type: 'string', maxLength: bulletMax };
 const bullets: JsonSchema = { type: 'array', maxItems: maxBullets, items: bullet };
+const sectionImage: JsonSchema = {
+  type: 'string',
+  pattern: '^$|/uploads/',
+  description: 'The address of a picture of the library, as its `path` says it',
+};
+const caption: JsonSchema = { type: 'string', maxLength: captionMax, description: 'Plain words below the picture' };
+const sectionPicture: JsonSchema = { type: 'object', required: ['image'], properties: { image: sectionImage, caption } };
+const tableCell: JsonSchema = { type: 'string', maxLength: cellMax };
+const heads: JsonSchema = { type: 'array', maxItems: maxTableColumns, items: tableCell };
+const tableRows: JsonSchema = { type: 'array', maxItems: maxTableRows, items: heads };
+const sectionTable: JsonSchema = { type: 'object', required: ['head'], properties: { head: heads, rows: tableRows } };
+const kept = 'Absent: that of the section of the same title stays';
 const section: JsonSchema = {
   type: 'object',
   required: ['title'],
@@ -74,6 +97,15 @@ const section: JsonSchema = {
     marked: {
       enum: [true, false, 1, 0, ...spelledFlag, '', null],
       description: `Whether content and bullets have marks: \`*em*\`, \`**strong**\`, \`[words](target)\` and a backslash before punctuation, as in CommonMark; a target is an http, https, mailto or tel address, a path of this site, or a record such as \`vi-tri:12\`. At most ${maxSectionLinks} links, and ${maxMarked} letters in all sections with marks. Absent: every letter is what it is`,
+    },
+    numbered: { enum: [true, false, 1, 0, ...spelledFlag, '', null], description: `Whether the list is numbered. ${kept}` },
+    pictures: {
+      anyOf: [{ type: 'array', maxItems: maxSectionPictures, items: sectionPicture }, empty, { type: 'null' }],
+      description: `Pictures below the text, at most ${maxPictures} in all sections. ${kept}; an empty list, an empty text or null takes them away`,
+    },
+    table: {
+      anyOf: [sectionTable, empty, { type: 'null' }],
+      description: `A table below the text: the head has a cell for each column, rows that are shorter are filled up. ${kept}; an empty text, null or no column takes it away`,
     },
   },
 };
@@ -148,7 +180,7 @@ const spell = byKind<Field, [given: JsonSchema], Spelled>({
   }),
   sections: () => ({
     json: { type: 'array', maxItems: maxSections, items: section },
-    says: `A section without title, content and bullets is dropped; at most ${maxLines} lines together; an empty text or null takes all away`,
+    says: `A section that says nothing is dropped; at most ${maxLines} lines together; an empty text or null takes all away`,
   }),
   image(field) {
     const picture = pictureSchema(field);

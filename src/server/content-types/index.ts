@@ -8,7 +8,7 @@ import type { ContentType } from './content-type.ts';
 import { withCurrentAddresses } from './current-addresses.ts';
 import { department } from './department.ts';
 import { majorGroup } from './major-group.ts';
-import { withMarkedSections } from './marked-sections.ts';
+import { withShownSections } from './shown-sections.ts';
 import { major } from './major.ts';
 import { menu } from './menu.ts';
 import { plainPage } from './plain-page.ts';
@@ -39,5 +39,5 @@ const byName: Readonly<Record<Name, unknown>> = {
 
 /** All that is particular to the content types on the server, in the order of their descriptions. */
 export const contentTypes: readonly ContentType[] = withCurrentAddresses(
-  withMarkedSections(descriptions.map(({ name }) => byName[name] as ContentType)),
+  withShownSections(descriptions.map(({ name }) => byName[name] as ContentType)),
 );

@@ -9,7 +9,7 @@ import type { Database } from '#server/database/schema.ts';
 import { yieldToEventLoop } from '#server/database/waited-time.ts';
 import { deleteRecord, baselineEntry, stampOf } from './change.ts';
 import { faultsIn, refuse } from './faults.ts';
-import { type Column, decodeRow, encodeValues, fieldsOfKind, loose, type Values, type Row } from './record.ts';
+import { type Column, decodeRow, encodeValues, fieldsOfKind, loose, type Stored, type Values, type Row } from './record.ts';
 import type { RecordType, Batch } from './model.ts';
 import { writeReferences } from './references.ts';
 import { changedBetween, entryOf } from './state.ts';
@@ -90,15 +90,24 @@ export const bytesOfRows =
   };
 
 /** Sets fields of all these records to the same values, and gives how many were others before. Refuses with 404 or 422. */
-export const setInAll = (batch: Batch, type: RecordType, ids: readonly number[], values: Values): Promise<number> =>
-  changeAll(batch, type, ids, () => values);
+export async function setInAll(batch: Batch, type: RecordType, ids: readonly number[], values: Values): Promise<number> {
+  await refuseShared(batch, type, values);
+  return changeAll(batch, type, ids, () => values);
+}
+
+/** What is the same for all: parents that exist. */
+const refuseShared = async (batch: Batch, type: RecordType, values: Values): Promise<void> =>
+  refuse(type.description, await faultsIn(batch, { ...type, slots: {} }, values, null, 'kept'));
 
 /**
  * Gives each record fields of its own back. Parents that they name have to be there; values are of fields that `mayShare`, and
  * were the record's before.
  */
-export const restoreAll = (batch: Batch, type: RecordType, values: ReadonlyMap<number, Values>): Promise<number> =>
-  changeAll(batch, type, [...values.keys()], (id) => values.get(id) ?? {}, 'restore');
+export async function restoreAll(batch: Batch, type: RecordType, values: ReadonlyMap<number, Values>): Promise<number> {
+  const [first] = values.values();
+  if (first !== undefined) await refuseShared(batch, type, first);
+  return changeAll(batch, type, [...values.keys()], ({ id }) => values.get(id) ?? {}, 'restore');
+}
 
 /**
  * Takes records from visitors at the moment they were given, and takes that moment away. No rule of their type is asked: a record
@@ -114,22 +123,18 @@ export const hideAll = (batch: Batch, type: RecordType, ids: readonly number[], 
     (changed) => (changed.includes('status') ? { hidden_on_time: true } : undefined),
   );
 
-async function changeAll(
+/** Sets fields of each of these records to values of its own, made of what it holds, and gives how many were others before. */
+export async function changeAll(
   batch: Batch,
   type: RecordType,
   ids: readonly number[],
-  valuesOf: (id: number) => Values,
+  valuesOf: (record: Stored) => Values,
   action: 'update' | 'restore' = 'update',
   noteOf: (changed: readonly string[]) => JournalNote | undefined = () => undefined,
 ): Promise<number> {
   const { description, slots } = type;
   const { table, fields } = description;
-  const hasReferences = fieldsOfKind(fields, 'references').length > 0;
   const inPlace = ids.toSorted(byPlace);
-  const [firstId] = inPlace;
-  if (firstId === undefined) return 0;
-  // What is the same for all: parents that exist.
-  refuse(description, await faultsIn(batch, { ...type, slots: {} }, valuesOf(firstId), null));
   // What this batch made is not in the journal yet.
   const made = new Set(batch.changes.flatMap(({ resource, id }) => (resource === description.name ? [id] : [])));
   let count = 0;
@@ -140,7 +145,7 @@ async function changeAll(
     for (const row of rows) {
       const id = Number(row['id']);
       const before = decodeRow(fields, row);
-      const given = valuesOf(id);
+      const given = valuesOf(before);
       await refuseNamed(description, row, await slots.faults?.(batch.db, given, before, batch.clock()));
       const values = (await slots.beforeSave?.(batch, given, before)) ?? given;
       const changed = Object.fromEntries(
@@ -154,7 +159,7 @@ async function changeAll(
       writes.set(key, write);
       if (!known.has(id) && !made.has(id)) batch.changes.push(baselineEntry(description, row));
       const after: Row = { ...row, ...changed, ...stampOf(batch), version: before.version + 1 };
-      if (hasReferences) await writeReferences(batch, description, id, row, after);
+      await writeReferences(batch, description, id, row, after);
       const fieldsChanged = changedBetween(description, row, after);
       batch.changes.push(entryOf(description, after, { action, changed: fieldsChanged, note: noteOf(fieldsChanged) }));
       await batch.keepUp();
@@ -275,5 +280,5 @@ export async function putInOrder(batch: Batch, type: RecordType, ids: readonly n
   const ordered = siblings.map(({ id }) => (moved.has(Number(id)) ? (ids[next++] ?? Number(id)) : Number(id)));
   const was = new Map(siblings.map(({ id, order }) => [Number(id), Number(order)]));
   const orders = new Map(ordered.map((id, place) => [id, place + 1] as const).filter(([id, order]) => was.get(id) !== order));
-  return changeAll(batch, type, [...orders.keys()], (id) => ({ order: orders.get(id) ?? 0 }));
+  return changeAll(batch, type, [...orders.keys()], ({ id }) => ({ order: orders.get(id) ?? 0 }));
 }

@@ -8,7 +8,7 @@ import { nounTexts } from '#shared/texts.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { inBatch } from './write-context.ts';
 import type { Batch, WriteContext, RecordType } from './model.ts';
-import { withChosenPictures } from './chosen-pictures.ts';
+import { withChosenPictures, withKeptParts } from './chosen-pictures.ts';
 import { currentRow } from './current-row.ts';
 import { faultsIn, refuse } from './faults.ts';
 import {
@@ -64,7 +64,7 @@ export const reviveValues = (content: WriteContext, type: RecordType, state: Sta
     const { description, slots } = type;
     const given = await withFreeSlugs(batch, description, complete(description, values), state.id);
     const row = {
-      ...(await columnsToWrite(batch, type, given, null)),
+      ...(await columnsToWrite(batch, type, given, null, 'kept')),
       ...(await slots.ownColumns?.(batch.db, state)),
       id: state.id,
       version: state.version + 1,
@@ -106,7 +106,8 @@ export const updateValues = (
     const { description, hasOwnAddress } = type;
     const { row, isInJournal } = await currentRow(batch, type, id, version);
     const before = decodeRow(description.fields, row);
-    const asked = Object.entries(await columnsToWrite(batch, type, knownFields(description, given), before));
+    const from = action === 'update' ? 'sent' : 'kept';
+    const asked = Object.entries(await columnsToWrite(batch, type, knownFields(description, given), before, from));
     // What stays as it is is not written, so that no kept answer is taken for touched by it.
     const changed = Object.fromEntries(asked.filter(([column, value]) => row[column] !== value));
     if (Object.keys(changed).length === 0) return;
@@ -194,12 +195,22 @@ export const deleteRecord = (
     await batch.keepUp();
   });
 
-/** The columns that these values are written as, once they passed what only the database knows. Refuses with 422. */
-export async function columnsToWrite(batch: Batch, type: RecordType, given: Values, before: Stored | null) {
+/**
+ * The columns that these values are written as, once they passed what only the database knows. Of 'kept' values all is said:
+ * they are those of a version or a draft. Refuses with 422.
+ */
+export async function columnsToWrite(
+  batch: Batch,
+  type: RecordType,
+  given: Values,
+  before: Stored | null,
+  from: 'sent' | 'kept' = 'sent',
+) {
   const { description, slots } = type;
-  refuse(description, await faultsIn(batch, type, given, before));
+  refuse(description, await faultsIn(batch, type, given, before, from));
   if (slots.warnings) batch.warned?.set(before?.id ?? 0, slots.warnings(given, before));
-  const chosen = await withChosenPictures(batch.db, description, given, before);
+  const whole = from === 'sent' ? withKeptParts(description, given, before) : given;
+  const chosen = await withChosenPictures(batch.db, description, whole, before);
   const values = (await slots.beforeSave?.(batch, chosen, before)) ?? chosen;
   const name = String(values[description.title] ?? before?.[description.title] ?? '');
   for (const field of fieldsOfKind(description.fields, 'slug')) {

@@ -4,7 +4,7 @@ import { momentTexts } from '#shared/admin-texts.ts';
 import type { Database } from '#server/database/schema.ts';
 import { unprocessable } from '#server/http/errors.ts';
 import type { ContentContext, RecordType } from './model.ts';
-import { unknownPictures } from './chosen-pictures.ts';
+import { refusedInSections, unknownPictures } from './chosen-pictures.ts';
 import { fieldsOfKind, type Faults, type Stored, type Values } from './record.ts';
 import { lastTitle, referring } from './references.ts';
 import { isTaken } from './slug.ts';
@@ -18,6 +18,7 @@ export async function faultsIn(
   { description, slots }: RecordType,
   values: Values,
   before: Stored | null,
+  from: 'sent' | 'kept' = 'sent',
 ): Promise<Faults> {
   const own = await slots.faults?.(db, values, before, clock());
   return mergedFaults(
@@ -25,6 +26,8 @@ export async function faultsIn(
     await takenSlugs(db, description, values, before),
     hidesTooEarly(description, values, before, clock()),
     await unknownPictures(db, description, values, before),
+    // What a version or a draft holds is stored, also where it was taken out of the library since.
+    from === 'sent' ? await refusedInSections(db, description, values, before) : {},
     own ?? {},
   );
 }

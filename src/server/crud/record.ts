@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type FieldValue, isList } from '#shared/fields/index.ts';
 import { type TableRow, wholeRows } from '#shared/fields/table.ts';
 import type { Section } from '#shared/answers/parts.ts';
+import { picturesOf, type SentSection } from '#shared/fields/sections.ts';
 import type { Fields, Description } from '#shared/content-types/description.ts';
 import { pictureMeta } from '#server/database/codecs.ts';
 import { chunksOf } from '#server/database/chunks-of.ts';
@@ -9,7 +10,7 @@ import type { Database } from '#server/database/schema.ts';
 import type { StoredPicture } from '#server/media/pictures.ts';
 
 /** What a field may be set to: judged by its rule, a picture already stored. */
-export type Value = string | number | boolean | string[] | number[] | Section[] | TableRow[] | StoredPicture | null;
+export type Value = string | number | boolean | string[] | number[] | SentSection[] | TableRow[] | StoredPicture | null;
 export type Values = Record<string, Value | undefined>;
 
 /** What a create of one content type takes: its required fields, and any others. */
@@ -115,6 +116,12 @@ const asColumn = (value: string | number | boolean | null): Column => (typeof va
 
 export const isPicture = (value: Value | undefined): value is StoredPicture =>
   typeof value === 'object' && value !== null && 'path' in value && 'meta' in value;
+
+/** The pictures that a column of sections names, each once. What looks like their key within a text has a backslash in it. */
+export const pathsInSections = (column: Column | undefined): string[] =>
+  typeof column === 'string' && column.includes('"pictures":[')
+    ? [...new Set(picturesOf(JSON.parse(column) as Section[]).map(({ image }) => image))]
+    : [];
 
 export const fieldsOfKind = (fields: Fields, kind: Fields[string]['kind']): string[] =>
   Object.entries(fields)

@@ -1,15 +1,17 @@
 import type { Description } from '#shared/content-types/description.ts';
 import type { ReferenceField } from '#shared/fields/reference.ts';
 import type { ReferencesField } from '#shared/fields/references.ts';
+import { picture } from '#shared/pictures/picture.ts';
 import { ids } from '#server/database/codecs.ts';
 import type { Database } from '#server/database/schema.ts';
 import { isAbout } from '#server/database/is-about.ts';
-import { fieldsOfKind, loose, type Row, rowsById, type Value, type Values } from './record.ts';
+import { loose, pathsInSections, type Row, rowsById, type Value, type Values } from './record.ts';
 import type { Batch, ContentContext, RecordType, WriteContext } from './model.ts';
 
 /**
  * Fields of the kind `references`. A record's own column holds the ids in order, as its value; `record_link` holds them once
  * more, a row each, so that the record at the other end is found from. Both are written here, in the transaction of the save.
+ * Pictures of sections have such rows too, each once for a field.
  */
 
 export const referencesIn = (value: Value | undefined): number[] =>
@@ -58,22 +60,29 @@ export async function writeReferences(
   after: Row,
 ): Promise<void> {
   for (const [field, described] of Object.entries(fields)) {
-    if (described.kind !== 'references') continue;
+    if (described.kind !== 'references' && described.kind !== 'sections') continue;
     const [was, is] = [before?.[field] ?? '[]', after[field] ?? '[]'];
     if (was === is) continue;
-    if (was !== '[]') {
+    if (described.kind === 'references' ? was !== '[]' : pathsInSections(was).length > 0) {
       const own = db.deleteFrom('record_link').where('resource', '=', name).where('record_id', '=', id);
       await own.where('field', '=', field).execute();
     }
-    const target = types.at(described.to).description.name;
-    const rows = ids(String(is)).map((target_id, place) => ({ resource: name, record_id: id, field, place, target, target_id }));
+    const target = described.kind === 'sections' ? picture.name : types.at(described.to).description.name;
+    const targets = described.kind === 'sections' ? await pictureIds(db, pathsInSections(is)) : ids(String(is));
+    const rows = targets.map((target_id, place) => ({ resource: name, record_id: id, field, place, target, target_id }));
     if (rows.length > 0) await db.insertInto('record_link').values(rows).execute();
   }
 }
 
+async function pictureIds(db: Database, paths: readonly string[]): Promise<number[]> {
+  if (paths.length === 0) return [];
+  const rows = await db.selectFrom('picture').select('id').where('path', 'in', paths).orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
 /** For a record that is deleted. */
 export async function dropReferences(db: Database, { name, fields }: Description, id: number): Promise<void> {
-  if (fieldsOfKind(fields, 'references').length === 0) return;
+  if (Object.values(fields).every(({ kind }) => kind !== 'references' && kind !== 'sections')) return;
   await db.deleteFrom('record_link').where('resource', '=', name).where('record_id', '=', id).execute();
 }
 

@@ -5,7 +5,17 @@ import type { JournalEntry, JournalPicture } from '#server/database/journal.ts';
 import { isAbout } from '#server/database/is-about.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { PictureMeta } from '#shared/answers/parts.ts';
-import { type Column, encodeValues, fieldsOfKind, isPicture, type Row, type State, type Value, type Values } from './record.ts';
+import {
+  type Column,
+  encodeValues,
+  fieldsOfKind,
+  isPicture,
+  pathsInSections,
+  type Row,
+  type State,
+  type Value,
+  type Values,
+} from './record.ts';
 import { isUnseen } from './unseen.ts';
 
 const jsonColumns = new WeakMap<Fields, ReadonlySet<string>>();
@@ -81,11 +91,16 @@ export function entryOf(
     version: Number(row['version']),
     title: String(row[title]),
     data: encodeState(fields, row),
-    pictures: picturesIn(fields, row, brought),
+    pictures: namedIn(fields, row, brought),
     unseen: isUnseen(description, row, said),
     ...said,
   };
 }
+
+const namedIn = (fields: Fields, row: Row, brought: Values): JournalPicture[] => [
+  ...fieldsOfKind(fields, 'sections').flatMap((name) => pathsInSections(row[name]).map((path) => ({ path }))),
+  ...picturesIn(fields, row, brought),
+];
 
 const picturesIn = (fields: Fields, row: Row, brought: Values): JournalPicture[] =>
   fieldsOfKind(fields, 'image').flatMap((name) => {

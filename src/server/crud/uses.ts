@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { namedUses, type RecordUses, type Users } from '#shared/answers/uses.ts';
 import { type LinkTarget, linksOfMarks } from '#shared/text/marked-text.ts';
+import { besideWords } from '#shared/text/section-words.ts';
 import { sections } from '#server/database/codecs.ts';
 import { countOf } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -139,7 +140,10 @@ async function scanRows(
     for (const row of rows) {
       const textsOf = (names: readonly string[]) => names.map((name) => row[name]).filter((value) => typeof value === 'string');
       const written = textsOf(blocks).flatMap(sections);
-      const texts = [...textsOf(paragraphs), ...written.flatMap(({ title, content, list }) => [title, content, ...list])];
+      const texts = [
+        ...textsOf(paragraphs),
+        ...written.flatMap((each) => [each.title, each.content, ...each.list, ...besideWords(each)]),
+      ];
       const marked = written.flatMap(({ marked: hasMarks, content, list }) => (hasMarks ? [content, ...list] : []));
       onRow(Number(row['id']), [
         ...textsOf(addresses),

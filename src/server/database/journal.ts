@@ -28,14 +28,16 @@ export type JournalEntry = {
   earlier?: { at: string; by: number | null };
 };
 
-/** `name` and `alt`: what is said of it from the beginning, if it is new. */
+/** `meta`: absent of one that is stored already. `name` and `alt`: what is said of it from the beginning, if it is new. */
 export type JournalPicture = {
   path: string;
-  meta: PictureMeta;
+  meta?: PictureMeta;
   bytes?: number | undefined;
   name?: string | undefined;
   alt?: string | undefined;
 };
+
+type NewPicture = JournalPicture & { meta: PictureMeta };
 
 /** Who does it: the id of an account, and the network it is used from. Both are absent when the app itself does it. */
 export type Doer = { by?: number | undefined; address?: string | null | undefined };
@@ -101,7 +103,8 @@ export async function writeJournal(
     .insertInto('journal_picture')
     .values([...uses.values()])
     .execute();
-  const pictures = new Map(named.map((picture) => [picture.path, picture]));
+  const pictures = new Map(named.flatMap(({ meta, ...picture }) => (meta ? [[picture.path, { ...picture, meta }]] : [])));
+  if (pictures.size === 0) return batch;
   await transaction
     .insertInto('picture')
     .values([...pictures.values()].map((picture) => pictureRow(picture, { at: now.toISOString(), by })))
@@ -111,7 +114,7 @@ export async function writeJournal(
 }
 
 /** What the database holds of a picture that is new. */
-export function pictureRow({ path, meta, bytes, name, alt = '' }: JournalPicture, { at, by }: Pick<Doer, 'by'> & { at: string }) {
+export function pictureRow({ path, meta, bytes, name, alt = '' }: NewPicture, { at, by }: Pick<Doer, 'by'> & { at: string }) {
   const { width, height, color, widths } = meta;
   const called = name ?? path.slice(path.lastIndexOf('/') + 1);
   return {

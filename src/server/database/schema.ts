@@ -74,6 +74,7 @@ export type Schema = ContentTables & {
   /**
    * The references of records, one row for each: what the column `field` of the record holds as a list, for the way back.
    * `resource` and `target` are names of content types; `place` counts from 0. Written with the column (see crud/references.ts).
+   * Of sections it names their pictures: `target` is 'picture', `place` their order by id.
    */
   record_link: { resource: string; record_id: number; field: string; place: number; target: string; target_id: number };
   /**

@@ -13,9 +13,9 @@ const maxBodyBytes = 6 * megabyte;
 
 /** The largest record has a hundred sections of a hundred bullets. A body of more values costs more to parse than to send. */
 const maxValues = 20_000;
-/** In characters. `detailed_description[99][content]` is the longest there is. */
+/** In characters. `detailed_description[99][table][rows][39][7]` is the longest there is. */
 const maxName = 200;
-/** Four levels are in use. */
+/** Seven levels are in use: a cell of a table of a section. */
 const maxDepth = 32;
 
 /** The fields of a body by name; files are `File`. Only own keys count. */

@@ -1,4 +1,4 @@
-/** `content[0][list][1]` has four levels. No field has more than that; deeper keys are ignored. */
+/** `content[0][table][rows][1][0]` has six levels. No field has more than that; deeper keys are ignored. */
 const maxDepth = 6;
 
 type Entry = string | File;

@@ -136,7 +136,7 @@ async function undoTogether(open: Batch, number: number, changes: readonly Chang
 }
 
 /** Beside what many records may share: what the record had before, with nothing to be judged anew. What the journal names of pictures is stored. */
-const plainKinds: ReadonlySet<string> = new Set(['integer', 'image']);
+const plainKinds: ReadonlySet<string> = new Set(['integer', 'image', 'sections']);
 
 /** What a batch did last to a record that is still there, and was before. */
 const plain: ReadonlySet<string> = new Set(['update', 'publish', 'restore']);

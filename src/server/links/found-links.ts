@@ -6,6 +6,7 @@ import type { PerKind } from '#shared/fields/by-kind.ts';
 import type { Field } from '#shared/fields/index.ts';
 import { httpUrl } from '#shared/addresses/http-url.ts';
 import { linksOfMarks, withoutMarks, writtenTarget } from '#shared/text/marked-text.ts';
+import { besideWords } from '#shared/text/section-words.ts';
 import { linksIn } from '#server/crud/links.ts';
 import { loose, rowsById } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/model.ts';
@@ -94,16 +95,18 @@ const linkTextsOf: PerKind<LinkTextsOf | null> = {
   references: null,
 };
 
-/** To read the marks of a long text takes milliseconds: only one that may hold a link is read. */
-function linksOfSection({ title, content, list, marked }: Section): string[] {
+/** Its links and the files of its pictures. To read the marks of a long text takes milliseconds: only one that may hold a link is read. */
+function linksOfSection({ title, content, list, marked, pictures = [], table }: Section): string[] {
   const texts = [content, ...list];
-  if (marked !== true) return [title, ...texts].flatMap(wholeAddresses);
+  const plain = [title, ...besideWords({ pictures, table })];
+  const files = pictures.map(({ image }) => image);
+  if (marked !== true) return [...files, ...[...plain, ...texts].flatMap(wholeAddresses)];
   const links = texts
     .filter((text) => text.includes(']('))
     .flatMap(linksOfMarks)
     .map((target) => (target.kind === 'record' ? writtenTarget(target) : target.href));
   const words = texts.filter((text) => text.includes('://')).map(withoutMarks);
-  return [...links, ...[title, ...words].flatMap(wholeAddresses)];
+  return [...files, ...links, ...[...plain, ...words].flatMap(wholeAddresses)];
 }
 
 /** Written out in a text: a word after a slash ('triệu/tháng') is no path there. */

@@ -1,10 +1,12 @@
 import { uploadLimit } from '#shared/calls/pictures.ts';
 import { pictureTexts } from '#shared/pictures/picture-texts.ts';
 import { picture } from '#shared/pictures/picture.ts';
+import type { Section } from '#shared/answers/parts.ts';
+import { settledSections } from '#shared/fields/sections.ts';
 import { siteSettings } from '#shared/settings/site.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { mostInBatch } from '#shared/calls/of-records.ts';
-import { setInAll } from '#server/crud/batch.ts';
+import { changeAll } from '#server/crud/batch.ts';
 import { updateValues } from '#server/crud/change.ts';
 import { currentRow } from '#server/crud/current-row.ts';
 import { storedPictures } from '#server/crud/chosen-pictures.ts';
@@ -124,6 +126,17 @@ export async function forgetPicture(
   removeLater(batch, new Map([[String(path), pictureFiles(String(path), { widths: JSON.parse(String(widths)) as number[] })]]));
 }
 
+/** Sections with another picture in place of this one, or without it; its caption goes with it. */
+const withPicture = (sections: readonly Section[], path: string, value: StoredPicture | null): Section[] =>
+  settledSections(
+    sections.map((section) => ({
+      ...section,
+      pictures: (section.pictures ?? []).flatMap((picture) =>
+        picture.image !== path ? [picture] : value === null ? [] : [{ ...picture, image: value.path }],
+      ),
+    })),
+  );
+
 async function pathOf(batch: Batch, type: RecordType, id: number): Promise<string> {
   const { row } = await currentRow(batch, type, id, null);
   return String(row['path']);
@@ -144,18 +157,16 @@ async function setWhereShown(batch: Batch, path: string, value: StoredPicture | 
     if (!mayChange(type)) throw new Refusal(403, pictureTexts.usedInSettings, { code: 'forbidden' });
     // The settings are no record that one would count.
     nouns.add(resource === siteSettings.path ? undefined : type.description.noun);
-    // Records with the same fields are written together.
     const byId = Map.groupBy(ofType, ({ id }) => id);
-    const byFields = Map.groupBy([...byId], ([, own]) => own.map(({ field }) => field).join());
-    for (const [fields, records] of byFields) {
-      const values: Values = Object.fromEntries(fields.split(',').map((field) => [field, value]));
-      count += await setInAll(
-        batch,
-        type,
-        records.map(([id]) => id),
-        values,
-      );
-    }
+    count += await changeAll(batch, type, [...byId.keys()], (record) =>
+      Object.fromEntries(
+        (byId.get(record.id) ?? []).map(({ field }): [string, Values[string]] =>
+          type.description.fields[field]?.kind === 'image'
+            ? [field, value]
+            : [field, withPicture(record[field] as Section[], path, value)],
+        ),
+      ),
+    );
   }
   return { count, noun: nouns.size === 1 ? [...nouns][0] : undefined };
 }

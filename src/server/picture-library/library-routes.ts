@@ -19,7 +19,7 @@ import { tooLarge } from '#server/media/accept.ts';
 import { type LibraryPicture, namedPlaces, type PictureFilter, type PicturePlace } from '#shared/answers/pictures.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { isLargerThanNeeded } from '#shared/pictures/picture-uses.ts';
-import { metaOfRow } from '#server/crud/chosen-pictures.ts';
+import { saidMeta } from '#server/crud/chosen-pictures.ts';
 import { metaOf, offsetOf, type Window } from '#server/database/paging.ts';
 import { deletePicture, purgePicture, replaceEverywhere, restorePicture, uploadPicture } from './change-pictures.ts';
 import { findPictures, needsAlt } from './library-index.ts';
@@ -77,11 +77,7 @@ async function readPictures(reading: ContentContext, ids: readonly number[]): Pr
       id,
       version: row.version,
       path,
-      meta: {
-        ...metaOfRow(row),
-        ...(alt !== '' && { alt }),
-        ...(focus_x !== null && focus_y !== null && { focus: { x: focus_x, y: focus_y } }),
-      },
+      meta: saidMeta(row),
       name: row.name,
       alt,
       focus_x,

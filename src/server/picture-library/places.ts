@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { PicturePlace } from '#shared/answers/pictures.ts';
 import { pendingDrafts } from '#server/crud/pending-drafts.ts';
 import type { ContentContext } from '#server/crud/model.ts';
+import { picture } from '#shared/pictures/picture.ts';
 import { fieldsOfKind, loose } from '#server/crud/record.ts';
 
 type Places = Map<string, PicturePlace[]>;
@@ -11,7 +12,8 @@ type Places = Map<string, PicturePlace[]>;
 const batchSize = 1_000;
 
 /** Every field of a live record that shows a picture, by the picture's address: of these pictures, or of all. */
-export async function readUses({ db, types }: ContentContext, paths?: readonly string[]): Promise<Places> {
+export async function readUses(content: ContentContext, paths?: readonly string[]): Promise<Places> {
+  const { db, types } = content;
   const found: Places = new Map();
   for (const { description } of types.journaled) {
     const { table, title, path: resource, fields } = description;
@@ -34,7 +36,39 @@ export async function readUses({ db, types }: ContentContext, paths?: readonly s
       }
     }
   }
+  await addSections(content, found, paths);
   return found;
+}
+
+/** The same of sections, whose pictures `record_link` names. */
+async function addSections({ db, types }: ContentContext, found: Places, paths?: readonly string[]): Promise<void> {
+  for (const { description } of types.all) {
+    const { name, table, title, path: resource } = description;
+    const own = loose(db).selectFrom('record_link').where('resource', '=', name).where('target', '=', picture.name);
+    const [last] = await own.select(({ fn }) => fn.max('record_id').as('id')).execute();
+    // Of a few pictures all at once.
+    const step = paths === undefined ? batchSize : Number(last?.id ?? 0);
+    for (let from = 0; from < Number(last?.id ?? 0); from += step) {
+      const rows = await own
+        .innerJoin('picture', 'picture.id', 'target_id')
+        .innerJoin(`${table} as own`, 'own.id', 'record_id')
+        .select(['record_id as id', 'field', 'picture.path', `own.${title} as title`])
+        .$if(paths !== undefined, (query) => query.where('picture.path', 'in', [...(paths ?? [])]))
+        .where('record_id', '>', from)
+        .where('record_id', '<=', from + step)
+        .orderBy('record_id')
+        .orderBy('field')
+        .execute();
+      for (const row of rows)
+        add(found, String(row['path']), {
+          resource,
+          id: Number(row.id),
+          title: String(row['title']),
+          field: String(row['field']),
+        });
+      await setImmediate();
+    }
+  }
 }
 
 /** The same of drafts beside live records. Which of the record's fields it is, is not looked into. */

@@ -27,5 +27,14 @@ function moved(value: unknown, origin: string): unknown {
   if (typeof value === 'string') return value.startsWith('/uploads/') && upload.test(value) ? origin + value : value;
   if (Array.isArray(value)) return value.map((part) => moved(part, origin));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, moved(part, origin)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      key === 'drawn' && typeof part === 'string' ? part.replaceAll(sources, (set) => movedIn(set, origin)) : moved(part, origin),
+    ]),
+  );
 }
+
+/** The addresses of pictures in HTML of the server; within texts it writes no quotes. */
+const sources = / (?:src|srcset)="[^"]*"/g;
+const movedIn = (set: string, origin: string) => set.replaceAll('/uploads/', `${origin}/uploads/`);

@@ -5,6 +5,7 @@
 
 import { sql } from 'kysely';
 import { withoutMarks } from '#shared/text/marked-text.ts';
+import { besideWords } from '#shared/text/section-words.ts';
 import { readCombination } from '#shared/codes/combination-tag.ts';
 import { readCombinations } from '#shared/codes/typed-combinations.ts';
 import { searchTypes } from '#shared/search/search-types.ts';
@@ -63,9 +64,9 @@ function factsIn({ inTables = [], says = {} }: LocatedSource, row: Row): string[
 
 /** Sections without their marks. */
 const plainSections = (column: string) =>
-  sections(column).map(({ title, content, list, marked }) => ({
+  sections(column).map(({ title, content, list, marked, ...beside }) => ({
     title,
-    texts: [content, ...list].map((text) => (marked ? withoutMarks(text) : text)),
+    texts: [...[content, ...list].map((text) => (marked ? withoutMarks(text) : text)), ...besideWords(beside)],
   }));
 
 /** Their texts, each a run of words of its own. */

@@ -4,6 +4,7 @@ import type { QuestionItem } from '#shared/answers/question.ts';
 import { guidancePages, homePage, sitePages } from '#shared/pages/site-pages.ts';
 import type { Step } from '#shared/pages/trail.ts';
 import { withoutMarks } from '#shared/text/marked-text.ts';
+import { besideWords } from '#shared/text/section-words.ts';
 import type { PageContext, RecordPage, Sitemap, Thing } from './record-page.ts';
 import { provider, school } from './schema-org.ts';
 
@@ -64,7 +65,8 @@ const questionOf = ({ name, tra_loi }: NonNullable<ShownPage['questions']>[numbe
   acceptedAnswer: { '@type': 'Answer', text: tra_loi.flatMap(linesOf).join('\n') },
 });
 
-function linesOf({ title, content, list, marked }: ShownSection): string[] {
+function linesOf({ title, content, list, marked, numbered, ...beside }: ShownSection): string[] {
   const plain = marked ? withoutMarks : (text: string) => text;
-  return [title, plain(content), ...list.map((item) => `– ${plain(item)}`)].filter((line) => line.trim() !== '');
+  const entries = list.map((item, at) => `${numbered ? `${at + 1}.` : '–'} ${plain(item)}`);
+  return [title, plain(content), ...entries, ...besideWords(beside)].filter((line) => line.trim() !== '');
 }

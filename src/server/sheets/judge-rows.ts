@@ -12,6 +12,7 @@ import { isTurned } from '#shared/sheets/dates.ts';
 import { hasLostLetters, mayHaveLost } from '#shared/sheets/lost-letters.ts';
 import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { bytesOfRows, idBatches } from '#server/crud/batch.ts';
+import { withKeptParts } from '#server/crud/chosen-pictures.ts';
 import { faultsIn, mergedFaults } from '#server/crud/faults.ts';
 import { judgeInsert } from '#server/crud/change.ts';
 import { decodeRow, type Faults, recordColumns, rowsById, type Stored, type Value, type Values } from '#server/crud/record.ts';
@@ -69,7 +70,7 @@ async function judgeDraft(
   const { type, columns } = of;
   const { description } = type;
   const { plan, cells } = draft;
-  const values: Values = {};
+  let values: Values = {};
   for (const column of columns) {
     if (column.part === 'id' || column.part === 'version') continue;
     const { field, described } = column;
@@ -93,6 +94,8 @@ async function judgeDraft(
       const read = readCell(column, cell);
       if ('fault' in read) plan.errors[field] = [read.fault];
       else if ('value' in read) judgeValue(plan, values, field, described, read.value);
+      // As it will be written: what the cell does not write of a section stays.
+      if (described.kind === 'sections' && before !== null) values = withKeptParts(description, values, before);
     }
     // A list of nothing says no more than a blank cell.
     if (described.kind !== 'image' && isNothing(values[field]) && !isEmptying(cell)) delete values[field];
@@ -115,7 +118,7 @@ async function judgeDraft(
   if (before !== null && Object.keys(values).length === 0) return;
   const judged = withoutMade(description.path, type, values, plan.id);
   const faults = before === null ? await judgeInsert(content, type, judged) : await faultsIn(content, type, judged, before);
-  plan.errors = mergedFaults(plan.errors, faults);
+  plan.errors = mergedFaults(plan.errors, ofCells(description, faults));
   plan.warnings = mergedFaults(type.slots.warnings?.(values, before) ?? {}, turnedDates(columns, values, before, names));
   plan.listsBefore = Object.fromEntries(
     ownLists(type).flatMap((name) => (name in values && before !== null ? [[name, referencesIn(before[name] as Value)]] : [])),
@@ -124,6 +127,17 @@ async function judgeDraft(
   plan.emptied = plan.changes.filter(
     ({ field, before: was }) => was && (isNothing(values[field]) || isEmptying(cells.get(field))),
   ).length;
+}
+
+/** Faults within sections are those of their cell. */
+function ofCells({ fields }: RecordType['description'], faults: Faults): Faults {
+  const told: Faults = {};
+  for (const [at, messages] of Object.entries(faults)) {
+    const [field = at] = at.split('.');
+    const key = fields[field]?.kind === 'sections' ? field : at;
+    told[key] = [...new Set([...(told[key] ?? []), ...messages])];
+  }
+  return told;
 }
 
 /** Warns of dates that seem to have their day for their month. */

@@ -1,6 +1,6 @@
 import type { PictureMeta } from '#shared/answers/parts.ts';
 import { sheetLimits } from '#shared/sheets/limits.ts';
-import type { ImageField } from '#shared/fields/image.ts';
+import { type ImageField, pictureAddress } from '#shared/fields/image.ts';
 import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { removeUnused, underFreeName } from '#server/crud/unused-pictures.ts';
 import type { WriteContext } from '#server/crud/model.ts';
@@ -70,7 +70,7 @@ function give({ plan, field, described, source, current }: PictureWork, picture:
 
 /** A picture that the site has already, by its address; null where the source is another. */
 async function picturesOwn({ db }: WriteContext, source: string): Promise<StoredPicture | null> {
-  const path = /^(?:https?:\/\/[^\s/]+)?(\/uploads\/[\w.-]+)$/i.exec(source)?.[1];
+  const path = pictureAddress(source);
   if (path === undefined) return null;
   const row = await db
     .selectFrom('picture')

@@ -45,23 +45,6 @@ export const section = z.object({
 });
 export type Section = z.infer<typeof section>;
 
-/** A block of long text as visitors receive it. */
-export const shownSection = section.extend({
-  html: z
-    .object({
-      content: z.array(text).describe('A text for each paragraph.'),
-      list: z.array(text).describe('A text for each bullet.'),
-    })
-    .optional()
-    .describe(
-      'What the marks mean, only where there are any: HTML with the elements em, strong and a, made by the server. A link to a record has the present address of its page; one that visitors cannot see leaves its words.',
-    ),
-});
-export type ShownSection = z.infer<typeof shownSection>;
-
-/** The address of a stored picture's largest width. */
-export const picture = text.nullable();
-
 export const pictureMeta = z.object({
   width: z.int(),
   height: z.int(),
@@ -75,6 +58,29 @@ export const pictureMeta = z.object({
 });
 /** What is known of a stored picture beside its address. */
 export type PictureMeta = z.infer<typeof pictureMeta>;
+
+/** A block of long text as visitors receive it. */
+export const shownSection = section.extend({
+  pictures: z.array(sectionPicture.extend({ image_meta: pictureMeta })).optional(),
+  html: z
+    .object({
+      content: z.array(text).describe('A text for each paragraph.'),
+      list: z.array(text).describe('A text for each bullet.'),
+    })
+    .optional()
+    .describe(
+      'What the marks mean, only where there are any: HTML with the elements em, strong and a, made by the server. A link to a record has the present address of its page; one that visitors cannot see leaves its words.',
+    ),
+  drawn: text
+    .optional()
+    .describe(
+      'Its numbered list, its table and its pictures as the pages show them below its paragraphs and bullets, only where it has any: HTML made by the server.',
+    ),
+});
+export type ShownSection = z.infer<typeof shownSection>;
+
+/** The address of a stored picture's largest width. */
+export const picture = text.nullable();
 
 /** A picture under the name of its field, and what is known of it beside. */
 export const pictured = <Name extends string>(name: Name) =>

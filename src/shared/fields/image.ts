@@ -22,7 +22,7 @@ export const image: Kind<ImageField, z.ZodType<string | null | undefined>, null>
     z.unknown().transform((value, context) => {
       if (value === '' || value === null) return null;
       if (value === undefined) return undefined;
-      const path = typeof value === 'string' ? address.exec(value)?.[1] : undefined;
+      const path = pictureAddress(value);
       if (path !== undefined) return path;
       context.addIssue({ code: 'custom', message: wrongType(field.label, 'một tệp ảnh') });
       return z.NEVER;
@@ -31,4 +31,5 @@ export const image: Kind<ImageField, z.ZodType<string | null | undefined>, null>
 };
 
 /** The address that an answer gave, with or without the host: a record that is sent back as it was read changes nothing. */
-const address = /^(?:https?:\/\/[^\s/]+)?(\/uploads\/[\w.-]+)$/i;
+export const pictureAddress = (value: unknown): string | undefined =>
+  typeof value === 'string' ? /^(?:https?:\/\/[^\s/]+)?(\/uploads\/[\w.-]+)$/i.exec(value)?.[1] : undefined;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Section } from '#shared/answers/parts.ts';
 import { choice } from './choice.ts';
 import { choices } from './choices.ts';
 import { date } from './date.ts';
@@ -56,7 +57,9 @@ export type FieldValue<F extends Field> = F extends { kind: 'choice'; values: re
     ? number
     : F extends { kind: 'image' }
       ? string | null
-      : z.output<ReturnType<Kinds[F['kind']]['rule']>>;
+      : F extends { kind: 'sections' }
+        ? Section[]
+        : z.output<ReturnType<Kinds[F['kind']]['rule']>>;
 
 type ListField = Extract<Field, { kind: 'tags' | 'choices' | 'references' | 'sections' | 'table' }>;
 

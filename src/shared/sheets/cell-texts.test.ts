@@ -7,6 +7,7 @@ import { csvLine, parseCsv } from './csv.ts';
 import { isEmptying } from './cells.ts';
 import { joinLabels, joinList, splitLabels, splitList } from './list-text.ts';
 import { fromNeutral, toNeutral } from './neutral.ts';
+import { type SentSection, settledSections } from '#shared/fields/sections.ts';
 import { readSections, sectionsText } from './section-text.ts';
 import { readTable, tableText } from './table-text.ts';
 
@@ -73,11 +74,31 @@ describe('texts of cells', () => {
   it('hold sections', () => {
     const plain = { title: word, content: paragraphs, list: fc.array(word, { maxLength: 3 }) };
     const section = fc.oneof(fc.record(plain), fc.record({ ...plain, marked: fc.constant(true as const) }));
+    const cells = fc.array(word, { maxLength: 3 });
+    const image = fc.constantFrom('/uploads/ab12-640.webp', '/uploads/cd34-1280.webp');
+    const whole = fc.record(
+      {
+        ...plain,
+        numbered: fc.constant(true as const),
+        table: fc.record({ head: fc.array(word, { minLength: 3, maxLength: 3 }), rows: fc.array(cells, { maxLength: 3 }) }),
+        pictures: fc.array(fc.record({ image, caption: word }), { maxLength: 2 }),
+      },
+      { requiredKeys: ['title', 'content', 'list'] },
+    );
+    const tidied = (sections: unknown) =>
+      settledSections(
+        (ruleOf(major.fields.detailed_content).parse(sections) as SentSection[]).filter(({ title }) => title !== ''),
+      );
     fc.assert(
-      fc.property(fc.array(section, { maxLength: 4 }), (sections) => {
-        const tidy = ruleOf(major.fields.detailed_content).parse(sections);
-        expect(ruleOf(major.fields.detailed_content).parse(readSections(sectionsText(sections)))).toEqual(tidy);
+      fc.property(fc.array(fc.oneof(section, whole), { maxLength: 4 }), (sections) => {
+        const titled = sections.map((each, at) => ({ ...each, title: `${at} ${each.title}` }));
+        const tidy = tidied(titled);
+        expect(tidied(readSections(sectionsText(tidy)))).toEqual(tidy);
+        expect(
+          tidied(readSections(sectionsText(titled.map((each) => ({ ...each, pictures: [] }))))).map(({ list }) => list),
+        ).toEqual(tidy.map(({ list }) => list));
       }),
+      { seed: 2026 },
     );
   });
 

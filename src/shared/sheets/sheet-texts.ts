@@ -40,7 +40,7 @@ export const sheetTexts = {
   turned: (label: string, before: string, after: string) =>
     `${label} từ ${before} thành ${after}: có vẻ bảng tính đã đổi chỗ ngày và tháng, hãy xem lại`,
   textBehindBullets: (label: string) =>
-    `${label}: có đoạn văn đứng sau gạch đầu dòng. Gạch đầu dòng đứng cuối mục, hãy thêm dòng “## Tiêu đề” trước đoạn văn đó`,
+    `${label}: có đoạn văn đứng sau gạch đầu dòng, bảng hoặc ảnh. Những thứ ấy đứng cuối mục, hãy thêm dòng “## Tiêu đề” trước đoạn văn đó`,
   tooManyCells: (label: string, line: number, columns: readonly string[]) =>
     `${label}: dòng ${line} có nhiều ô hơn các cột ${columns.join(' | ')}`,
 
@@ -158,7 +158,7 @@ export const sheetTexts = {
     tags: 'Các mục cách nhau bằng dấu |, dấu phẩy hoặc dấu chấm phẩy. Dấu | trong một mục viết là \\|.',
     references: 'Slug của các bản ghi, cách nhau bằng dấu |, theo thứ tự.',
     sections:
-      'Mỗi mục bắt đầu bằng dòng “## Tiêu đề”, rồi đến các đoạn văn, cuối mục là các dòng “- gạch đầu dòng”. Mục có chữ đậm, nghiêng, liên kết bắt đầu bằng “##* Tiêu đề”.',
+      'Mỗi mục bắt đầu bằng dòng “## Tiêu đề”, rồi đến các đoạn văn, cuối mục là các dòng “- gạch đầu dòng” hoặc “1. đánh số”, bảng “| cột | cột |” với hàng tiêu đề trước, và ảnh “![chú thích](/uploads/…)” lấy từ kho. Bảng, ảnh và cách đánh số không được viết ra thì giữ theo mục cùng tiêu đề. Mục có chữ đậm, nghiêng, liên kết bắt đầu bằng “##* Tiêu đề”.',
     image: 'Địa chỉ https của ảnh, hoặc tên tệp trong tệp zip gửi kèm. Để trống: giữ ảnh đang có. Viết “(xóa)” để bỏ ảnh.',
     date: 'Ngày, ví dụ 21/08/2026.',
     dateOrTime: 'Ngày, hoặc ngày và giờ Việt Nam, ví dụ 21/08/2026 17:00.',

@@ -212,9 +212,9 @@ export function linksOfMarks(text: string): LinkTarget[] {
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
 
-/** The one place that writes HTML. `hrefOf`: the address of a target, null where its words stand without a link. */
+/** HTML is written here and in `server/content-types/drawn-section.ts`, nowhere else. `hrefOf`: the address of a target, null where its words stand without a link. */
 export const marksToHtml = (nodes: readonly Inline[], hrefOf: (target: LinkTarget) => string | null): string =>
   nodes
     .map((node) => {

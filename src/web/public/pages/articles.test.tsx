@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ArticleItem, ArticlePage } from '#shared/answers/article.ts';
 import type { CategoryItem } from '#shared/answers/category.ts';
-import type { Section } from '#shared/answers/parts.ts';
+import type { ShownSection } from '#shared/answers/parts.ts';
 import { api as calls } from '#shared/paths.ts';
 import type { Reply } from '#web/api.ts';
 import * as article from './article.tsx';
@@ -32,10 +32,10 @@ const item: ArticleItem = {
   published_at: '2026-03-02T08:00:00+07:00',
   author: { name: 'Admin' },
 };
-const section = (title: string): Section => ({ title, content: `Về ${title}.`, list: [] });
+const section = (title: string): ShownSection => ({ title, content: `Về ${title}.`, list: [] });
 
 describe('an article', () => {
-  const shown = (content: Section[]) => {
+  const shown = (content: ShownSection[]) => {
     const data: ArticlePage = {
       ...item,
       content,
@@ -54,6 +54,17 @@ describe('an article', () => {
     expect(html).toContain('Mục trong trang');
     expect(html).toContain('#buoi-sang"');
     expect(html).toContain('#buoi-chieu"');
+  });
+
+  it('shows what the server has drawn below paragraphs and bullets, and a numbered list once', async () => {
+    const drawn = '<ol><li>một</li></ol><div role="group" tabindex="0" aria-label="Bảng: Sáng"><table></table></div>';
+    const { html } = await shown([
+      { ...section('Sáng'), list: ['một'], numbered: true, drawn },
+      { ...section('Chiều'), list: ['hai'], drawn: '<figure></figure>' },
+    ]);
+    expect(html).toContain(`<div class="drawn">${drawn}</div>`);
+    expect(html.match(/một/g)).toHaveLength(1);
+    expect(html).toMatch(/<li>(?:(?!<\/ul>).)*hai<\/li><\/ul><div class="drawn"><figure><\/figure><\/div>/);
   });
 
   it('has none for a single one', async () => {

@@ -31,7 +31,7 @@ export function ContentSections({ sections }: { sections: ShownSection[] }) {
     if (expanded) window.scrollBy({ top: (toggle.current?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' });
   };
 
-  const written = blocks.map((block, index) => <Block key={block.anchor ?? index} block={block} number={index + 1} />);
+  const written = blocks.map((block, index) => <Block key={block.anchor ?? index} block={block} />);
   return (
     <div className={styles['sections']}>
       {written.slice(0, previewCount)}
@@ -85,13 +85,10 @@ function useFold(sections: ShownSection[], folded: AnchoredSection[]) {
   return { expanded, choose: (open: boolean) => setChoice({ sections, key, open }) };
 }
 
-export function Block({ block, number }: { block: AnchoredSection; number: number }) {
+export function Block({ block }: { block: AnchoredSection }) {
   const { anchor, title } = block;
   return (
     <section className={styles['block']} aria-labelledby={anchor ?? undefined}>
-      <span className={styles['number']} aria-hidden="true">
-        {String(number).padStart(2, '0')}
-      </span>
       <div className={styles['body']}>
         {anchor !== null && (
           <h2 id={anchor} className={styles['title']} tabIndex={-1}>
@@ -104,8 +101,8 @@ export function Block({ block, number }: { block: AnchoredSection; number: numbe
   );
 }
 
-/** Paragraphs and bullets, as the server has written them where they carry marks. */
-export const SectionText = ({ section: { content, list, html } }: { section: ShownSection }) => (
+/** Paragraphs and bullets, as the server has written them where they carry marks; below them what it has drawn. */
+export const SectionText = ({ section: { content, list, numbered, html, drawn } }: { section: ShownSection }) => (
   <>
     {html ? (
       html.content.map((paragraph, index) => (
@@ -115,7 +112,7 @@ export const SectionText = ({ section: { content, list, html } }: { section: Sho
     ) : (
       <Paragraphs text={content} />
     )}
-    {list.length > 0 && (
+    {list.length > 0 && !numbered && (
       <ul className={styles['bullets']}>
         {list.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two bullets may read alike, and none ever moves
@@ -126,16 +123,20 @@ export const SectionText = ({ section: { content, list, html } }: { section: Sho
         ))}
       </ul>
     )}
+    {/* oxlint-disable-next-line react/no-danger -- written by the server, with every word escaped */}
+    {drawn && <div className="drawn" dangerouslySetInnerHTML={{ __html: drawn }} />}
   </>
 );
 
 /** A blank line separates paragraphs; a single line break stays a line break. */
 export function Paragraphs({ text, className = '' }: { text: string; className?: string | undefined }) {
-  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
-  return paragraphs.map((paragraph, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- paragraphs may read alike, and none ever moves
-    <p key={index} className={`${styles['paragraph']} ${className}`}>
-      {paragraph.trim()}
-    </p>
-  ));
+  return text.split(/\n\s*\n/).map(
+    (paragraph, index) =>
+      paragraph.trim() && (
+        // oxlint-disable-next-line react/no-array-index-key -- paragraphs may read alike, and none ever moves
+        <p key={index} className={`${styles['paragraph']} ${className}`}>
+          {paragraph.trim()}
+        </p>
+      ),
+  );
 }

@@ -10,9 +10,9 @@ export type AnchoredSection = ShownSection & {
 export function anchorSections(sections: readonly ShownSection[]): AnchoredSection[] {
   const taken = new Set<string>();
   return sections
-    .filter(({ title, content, list }) => title.trim() !== '' || content.trim() !== '' || list.length > 0)
+    .filter(({ title, content, list }) => title.trim() || content.trim() || list.length)
     .map((section, index) => {
-      if (section.title.trim() === '') return { ...section, anchor: null };
+      if (!section.title.trim()) return { ...section, anchor: null };
       const base = slugify(section.title) || `muc-${index + 1}`;
       let anchor = base;
       for (let number = 2; taken.has(anchor); number++) anchor = `${base}-${number}`;

@@ -7,7 +7,7 @@ import { anchorSections } from './section-anchors.ts';
 export const WholeSections = ({ sections }: { sections: ShownSection[] }) => (
   <div className={styles['sections']}>
     {anchorSections(sections).map((block, index) => (
-      <Block key={block.anchor ?? index} block={block} number={index + 1} />
+      <Block key={block.anchor ?? index} block={block} />
     ))}
   </div>
 );

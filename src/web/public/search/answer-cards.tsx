@@ -52,8 +52,10 @@ function Answer({ answer, isOne }: { answer: AnswerCard; isOne: boolean }) {
 }
 
 /** The text alone, where there is one. */
-const withoutList = (section: ShownSection): ShownSection =>
-  section.content === '' ? section : { ...section, list: [], ...(section.html && { html: { ...section.html, list: [] } }) };
+const withoutList = ({ title, content, list, html, ...section }: ShownSection): ShownSection =>
+  content === ''
+    ? { title, content, list, ...(html && { html }), ...section }
+    : { title, content, list: [], ...(html && { html }) };
 
 const Rows = ({ rows }: Pick<AnswerCard, 'rows'>) => (
   <dl className={styles['rows']}>

@@ -49,6 +49,26 @@ export async function lastTitle(db: Database, { description: { name } }: RecordT
   return last?.title ?? null;
 }
 
+/** The rows of `record_link` for these fields of a record, whose row this is. */
+export const linkRows = (
+  types: ContentContext['types'],
+  { name, fields }: Pick<Description, 'name' | 'fields'>,
+  id: number,
+  row: Row,
+) =>
+  Object.entries(fields).flatMap(([field, described]) => {
+    if (described.kind !== 'references') return [];
+    const target = types.at(described.to).description.name;
+    return ids(String(row[field] ?? '[]')).map((target_id, place) => ({
+      resource: name,
+      record_id: id,
+      field,
+      place,
+      target,
+      target_id,
+    }));
+  });
+
 /** Brings the rows of a record's references in line with its columns; `before` is its row until now, null for a new one. */
 export async function writeReferences(
   { db, types }: ContentContext,
@@ -65,8 +85,7 @@ export async function writeReferences(
       const own = db.deleteFrom('record_link').where('resource', '=', name).where('record_id', '=', id);
       await own.where('field', '=', field).execute();
     }
-    const target = types.at(described.to).description.name;
-    const rows = ids(String(is)).map((target_id, place) => ({ resource: name, record_id: id, field, place, target, target_id }));
+    const rows = linkRows(types, { name, fields: { [field]: described } }, id, after);
     if (rows.length > 0) await db.insertInto('record_link').values(rows).execute();
   }
 }

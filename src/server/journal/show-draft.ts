@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { initialOf } from '#shared/fields/index.ts';
+import { type Field, initialOf } from '#shared/fields/index.ts';
+import { dayAt } from '#shared/formats/vi-date.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import { shown } from '#shared/fields/visibility.ts';
 import { sortKey } from '#shared/text/sort-key.ts';
@@ -42,7 +43,7 @@ export async function showValues(
   const { db, types, clock } = content;
   const { description, slots } = type;
   const context = { db, types, now: clock() };
-  const row = id === null ? await newRow(context, type, `Chưa có ${labelOf(type)}`) : await readRow(context, type, id);
+  const row = id === null ? await newRow(context, type) : await readRow(context, type, id);
   if (row === null) return null;
   const base = id === null ? row : { ...(await drafted(context, type, row)), slug: row['slug'] ?? null };
   const before = id === null ? null : decodeRow(description.fields, base);
@@ -53,8 +54,6 @@ export async function showValues(
   const wanted = (await slots.beforeSave?.(batch, chosen, before)) ?? chosen;
   return shownAs(context, type, row, { ...base, ...encodeValues(description.fields, wanted) });
 }
-
-const labelOf = ({ description: { fields, title } }: RecordType) => fields[title]?.label.toLowerCase() ?? 'tên';
 
 async function drafted({ db, types }: Context, type: RecordType, row: Row): Promise<Row> {
   const { description } = type;
@@ -86,7 +85,7 @@ async function show(context: Context, laid: Map<string, Laid>, type: RecordType,
   const id = Number(row['id']);
   const parent = parentOf(type);
   const stored = parent && (await readRow(context, parent.type, Number(wanted[parent.column])));
-  const above = parent && (stored ?? (await newRow(context, parent.type, `Chưa chọn ${parent.type.description.noun}`)));
+  const above = parent && (stored ?? (await unchosen(context, parent.type)));
   const seen: Row = {
     ...wanted,
     ...(parent && above && { [parent.column]: Number(above['id']) }),
@@ -122,19 +121,18 @@ async function readRow({ db }: Context, { description: { table } }: RecordType, 
 
 /** A row that is not there, of every column of its table. */
 async function blankRow({ db }: Context, { description: { table } }: RecordType): Promise<Row> {
-  const blank = sql<Row>`select laid.* from (select 1 as one) as nothing left join ${sql.table(table)} as laid on laid.id = 0`;
+  const blank = sql<Row>`select laid.* from (select 1 as one) as alone left join ${sql.table(table)} as laid on laid.id = 0`;
   return (await blank.execute(db)).rows[0] ?? {};
 }
 
 const columnsOf = async (context: Context, type: RecordType) => Object.keys(await blankRow(context, type));
 
-/** A record that nobody has made: its id is the last that there can be. */
-async function newRow(context: Context, type: RecordType, called: string): Promise<Row> {
+/** A record that nobody has made: its id is the last that there can be, and what it has to hold is stood in for. */
+async function newRow(context: Context, type: RecordType): Promise<Row> {
   const { description } = type;
-  const { fields, title } = description;
-  const first = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, initialOf(field) as Value]));
-  const values = { ...first, [title]: called, ...('slug' in fields && { slug: 'xem-truoc' }) };
+  const { fields } = description;
   const at = context.now.toISOString();
+  const values = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, firstOf(field, context.now)]));
   return {
     ...(await blankRow(context, type)),
     ...encodeValues(fields, await withFreeSlugs(context, description, values, maxId)),
@@ -142,6 +140,22 @@ async function newRow(context: Context, type: RecordType, called: string): Promi
     version: 1,
     created_at: at,
     updated_at: at,
-    sort_name: sortKey(called),
   };
+}
+
+/** Stands for what a record belongs to and nobody has chosen yet. */
+async function unchosen(context: Context, type: RecordType): Promise<Row> {
+  const { noun, title } = type.description;
+  const called = `Chưa chọn ${noun}`;
+  return { ...(await newRow(context, type)), [title]: called, sort_name: sortKey(called) };
+}
+
+function firstOf(field: Field, now: Date): Value {
+  if (field.kind === 'slug') return 'xem-truoc';
+  if ('required' in field && field.required === true) {
+    if (field.kind === 'text') return `Chưa có ${field.label.toLowerCase()}`;
+    if (field.kind === 'date') return dayAt(now);
+    if (field.kind === 'number') return Math.min(Math.max(now.getFullYear(), field.from), field.to);
+  }
+  return initialOf(field) as Value;
 }

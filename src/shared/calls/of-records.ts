@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { batchDone, hiddenAlong, hiddenAlongMeta } from '#shared/answers/batch.ts';
-import { changeMeta, madePreview, preview } from '#shared/answers/journal.ts';
+import { changeMeta, formPage, madePreview, preview } from '#shared/answers/journal.ts';
 import { listings, maxListingChanges } from '#shared/answers/listings.ts';
 import { pastAddress, pastAddressesMeta } from '#shared/answers/past-addresses.ts';
 import { recordUses } from '#shared/answers/uses.ts';
@@ -179,6 +179,20 @@ const wrongDays = `${sentLabel('days')} phải là một trong: ${previewDays.jo
 
 /** Previews of a record; of types with a page. */
 export const previewCalls = defineCalls({
+  'POST /admin/:resource/preview': {
+    ...ofRecords,
+    id: 'previewValues',
+    summary: 'The page of {noun} as it would be with these values; nothing of it is kept, and what breaks a rule is left out',
+    record: 'changed',
+    body: z.object({
+      id: recordId('Mã số không hợp lệ')
+        .nullish()
+        .describe('Which record, with its draft, the values are of; none for a new one.'),
+    }),
+    bodyTypes: ['json'],
+    data: formPage,
+    refusals: [503],
+  },
   'GET /admin/:resource/:id/previews': {
     ...ofRecords,
     id: 'listPreviews',

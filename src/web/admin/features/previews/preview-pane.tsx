@@ -1,33 +1,125 @@
-import { useState } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { FormPage } from '#shared/answers/journal.ts';
 import { QuietButton, SmallButton } from '#web/ui/buttons.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { callApi, sentenceOf } from '../../session/client.ts';
+import type { PreviewPaneProps } from '../../forms/record-form.tsx';
+import { filesOf, toWire } from '../../forms/values.ts';
+import { pageFollower } from './follow-page.ts';
+import { lastWins } from './last-wins.ts';
 import styles from './previews.module.css';
 
-type Props = {
-  /** Below the origin of this window. */
-  address: string;
-  /** The form holds what is not on the server. */
-  dirty: boolean;
-  /** Keeps that as the draft; false when it could not. */
-  keep: () => Promise<boolean>;
-  onClose: () => void;
-};
+/** In milliseconds. */
+const pause = 250;
 
-export function PreviewPane({ address, dirty, keep, onClose }: Props) {
-  const [loads, setLoads] = useState(0);
-  const reload = async () => {
-    if (!dirty || (await keep())) setLoads((before) => before + 1);
+/** The page of what a form holds: beside it where there is room (the styles of the form say the same), else over it. */
+export function PreviewPane(props: PreviewPaneProps) {
+  const isWide = useMediaQuery('(min-width: 80em)', undefined, { getInitialValueInEffect: false });
+  const [opener] = useState(() => document.activeElement);
+  const close = () => {
+    props.onClose();
+    if (opener instanceof HTMLElement) opener.focus();
   };
+  if (isWide) {
+    return (
+      <section className={`stack-2 ${styles['pane']}`} aria-label="Xem trước">
+        <div className="row-2 apart">
+          <h2 className="part-name">Xem trước</h2>
+          <QuietButton size="compact-md" onClick={close}>
+            Đóng
+          </QuietButton>
+        </div>
+        <Followed {...props} />
+      </section>
+    );
+  }
   return (
-    <section className={`stack-2 ${styles['pane']}`} aria-label="Xem trước bên cạnh">
-      <div className={`row-2 ${styles['paneHead']}`}>
-        <h2 className="part-name">Xem trước</h2>
-        <SmallButton onClick={() => void reload()}>{dirty ? 'Lưu nháp và tải lại' : 'Tải lại'}</SmallButton>
-        <QuietButton size="compact-md" onClick={onClose}>
-          Đóng
-        </QuietButton>
+    <Dialog opened onClose={props.onClose} title="Xem trước" fullScreen>
+      <div className={`stack-2 ${styles['screen']}`}>
+        <Followed {...props} />
+        <SmallButton onClick={props.onClose}>Đóng</SmallButton>
       </div>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this very site, as its visitors get it */}
-      <iframe key={`${address} ${loads}`} className={`full ${styles['frame']}`} src={address} title="Trang xem trước" />
-    </section>
+    </Dialog>
   );
+}
+
+function Followed({ description, work }: PreviewPaneProps) {
+  const { values, record } = work;
+  const { path: resource } = description;
+  const [page, setPage] = useState<FormPage | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [asking] = useState(() =>
+    lastWins(pause, async (body: string) => {
+      try {
+        const sent = { at: { resource }, body: JSON.parse(body) as Record<string, unknown> };
+        setPage((await callApi('POST /admin/:resource/preview', sent)).data);
+        setTrouble(null);
+      } catch (error) {
+        setTrouble(sentenceOf(error));
+      }
+    }),
+  );
+  const body = useMemo(
+    () => JSON.stringify({ ...toWire(description, values, record), id: record?.id ?? null }),
+    [description, record, values],
+  );
+  useEffect(() => asking.give(body), [asking, body]);
+  useEffect(() => asking.stop, [asking]);
+
+  return (
+    <>
+      <p className={`quiet-xs ${styles['said']}`} role="status">
+        {trouble !== null && <span className="trouble">Chưa theo kịp phần đang gõ: {trouble} </span>}
+        {filesOf(values).size > 0 && 'Ảnh vừa chọn sẽ hiện ở đây sau khi lưu. '}
+        {page === null && trouble === null ? 'Đang dựng trang…' : 'Trang đổi theo phần đang gõ. Chưa lưu gì.'}
+      </p>
+      <PageFrame page={page} />
+    </>
+  );
+}
+
+function PageFrame({ page }: { page: FormPage | null }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [show, setShow] = useState<ReturnType<typeof showIn> | null>(null);
+  const begin = () => {
+    const shown = frame.current?.contentDocument;
+    if (shown) setShow(() => showIn(shown));
+  };
+  useEffect(() => {
+    if (page !== null) void show?.(page);
+  }, [page, show]);
+  return (
+    <iframe
+      ref={frame}
+      className={`full ${styles['frame']}`}
+      sandbox="allow-same-origin"
+      srcDoc="<!doctype html>"
+      title="Trang xem trước"
+      onLoad={begin}
+    />
+  );
+}
+
+/** Shows pages one after the other, the first at what tells of the record. Links lead nowhere: what is typed is not behind them. */
+function showIn(shown: Document) {
+  const follow = pageFollower(shown);
+  let following = Promise.resolve();
+  let isFirst = true;
+  for (const way of ['click', 'auxclick', 'submit']) {
+    shown.addEventListener(
+      way,
+      (event) => {
+        const isOfPage = way === 'submit' || (event.target as Element).closest('a[href], button[type=submit]') !== null;
+        if (isOfPage) event.preventDefault();
+      },
+      true,
+    );
+  }
+  return ({ html, anchor }: FormPage) =>
+    (following = following.then(async () => {
+      await follow(html);
+      if (isFirst && anchor !== '') shown.getElementById(anchor)?.scrollIntoView();
+      isFirst = false;
+    }));
 }

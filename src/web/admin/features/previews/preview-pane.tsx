@@ -38,7 +38,9 @@ export function PreviewPane(props: PreviewPaneProps) {
     <Dialog opened onClose={props.onClose} title="Xem trước" fullScreen>
       <div className={`stack-2 ${styles['screen']}`}>
         <Followed {...props} />
-        <SmallButton onClick={props.onClose}>Đóng</SmallButton>
+        <SmallButton data-autofocus onClick={props.onClose}>
+          Đóng
+        </SmallButton>
       </div>
     </Dialog>
   );
@@ -106,20 +108,22 @@ function showIn(shown: Document) {
   const follow = pageFollower(shown);
   let following = Promise.resolve();
   let isFirst = true;
-  for (const way of ['click', 'auxclick', 'submit']) {
-    shown.addEventListener(
-      way,
-      (event) => {
-        const isOfPage = way === 'submit' || (event.target as Element).closest('a[href], button[type=submit]') !== null;
-        if (isOfPage) event.preventDefault();
-      },
-      true,
-    );
-  }
+  const stay = (event: Event) => {
+    if (event.type === 'submit' || (event.target as Element).closest('a[href]') !== null) event.preventDefault();
+  };
+  for (const way of ['click', 'auxclick', 'submit']) shown.addEventListener(way, stay, true);
+  // Keys are told to the document that has the focus: one that closes what the frame stands in would not get there.
+  shown.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') shown.defaultView?.frameElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  });
   return ({ html, anchor }: FormPage) =>
     (following = following.then(async () => {
       await follow(html);
-      if (isFirst && anchor !== '') shown.getElementById(anchor)?.scrollIntoView();
+      const place = isFirst && anchor !== '' ? shown.getElementById(anchor) : null;
       isFirst = false;
+      if (place === null) return;
+      const above = parseFloat(getComputedStyle(shown.documentElement).scrollPaddingTop) || 0;
+      // To scroll it into view would move the form as well.
+      shown.defaultView?.scrollBy(0, place.getBoundingClientRect().top - above);
     }));
 }

@@ -41,7 +41,11 @@ export function PreviewTools({ path, id, page, dirty, keep, isShown, onShow }: P
   if (page !== null) actions.push({ label: 'Xem trên trang', icon: 'see', href: page });
   useScreenActions(actions);
   return (
-    <div className="row-2-4">
+    <div className="row-2">
+      <SecondaryButton aria-expanded={isShown} onClick={() => void show()}>
+        Xem trước
+      </SecondaryButton>
+      {id !== null && <QuietButton onClick={() => void share()}>Gửi cho người khác xem</QuietButton>}
       {page !== null && (
         <a className={`inline-2 ${styles['way']}`} href={page} target="_blank" rel="noreferrer">
           Xem trên trang
@@ -49,14 +53,6 @@ export function PreviewTools({ path, id, page, dirty, keep, isShown, onShow }: P
           <span className="visually-hidden">(mở tab mới)</span>
         </a>
       )}
-      {id !== null && (
-        <QuietButton size="compact-md" onClick={() => void share()}>
-          Gửi cho người khác xem
-        </QuietButton>
-      )}
-      <SecondaryButton aria-expanded={isShown} onClick={() => void show()}>
-        Xem trước
-      </SecondaryButton>
       <Dialog opened={open} onClose={() => setOpen(false)} title="Gửi cho người khác xem" size="lg">
         {Loaded && id !== null && (
           <Loaded path={path} id={id} dirty={dirty} keep={keep} made={made} onMade={setMade} onClose={() => setOpen(false)} />

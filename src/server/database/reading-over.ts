@@ -1,4 +1,4 @@
-import { type CompiledQuery, type DatabaseConnection, Kysely } from 'kysely';
+import { type CompiledQuery, type DatabaseConnection, DummyDriver, Kysely } from 'kysely';
 import type { Dialect } from './connect.ts';
 import { jsonRows as postgresRows } from './dialects/postgres-tables.ts';
 import { jsonRows as sqliteRows } from './dialects/sqlite-tables.ts';
@@ -28,22 +28,13 @@ export function readingOver<T>(
       throw new Error('Rows are read page by page, not as a stream.');
     },
   };
-  const nothing = async () => {};
   const over = new Kysely<Schema>({
     dialect: {
       // By which compiled queries are known: they are those of the database.
       createAdapter: () => executor.adapter,
       createQueryCompiler: () => ({ compileQuery: (node, id) => executor.compileQuery(node, id) }),
       createIntrospector: () => db.introspection,
-      createDriver: () => ({
-        init: nothing,
-        acquireConnection: () => Promise.resolve(connection),
-        beginTransaction: nothing,
-        commitTransaction: nothing,
-        rollbackTransaction: nothing,
-        releaseConnection: nothing,
-        destroy: nothing,
-      }),
+      createDriver: () => Object.assign(new DummyDriver(), { acquireConnection: () => Promise.resolve(connection) }),
     },
   });
   // What is kept of a database is not kept of a transaction, which nobody else may ever see.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Field, initialOf } from '#shared/fields/index.ts';
-import { dayAt } from '#shared/formats/vi-date.ts';
+import { dayAt, yearOf } from '#shared/formats/vi-date.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import { shown } from '#shared/fields/visibility.ts';
 import { sortKey } from '#shared/text/sort-key.ts';
@@ -155,7 +155,7 @@ function firstOf(field: Field, now: Date): Value {
   if ('required' in field && field.required === true) {
     if (field.kind === 'text') return `Chưa có ${field.label.toLowerCase()}`;
     if (field.kind === 'date') return dayAt(now);
-    if (field.kind === 'number') return Math.min(Math.max(now.getFullYear(), field.from), field.to);
+    if (field.kind === 'number') return Math.min(Math.max(yearOf(now), field.from), field.to);
   }
   return initialOf(field) as Value;
 }

@@ -54,7 +54,7 @@ export function previewRoutes(parts: PreviewRouteParts, type: RecordType): Hono<
       if (!named.ok) throw unprocessable(named.errors);
       const { id } = named.value as z.output<typeof previewedId>;
       const values = lenientValues(description, sent);
-      const data = await formPage(asCaller(context), type, id ?? null, values, context.req.raw.signal);
+      const data = await formPage(asCaller(context), type, id ?? null, values);
       return { data, message: 'Đây là trang với những gì đang có trong form.' };
     },
     'GET /admin/:resource/:id/previews': async ({ at }) => ({ data: await readPreviews(db, type, await idOf(at), clock()) }),

@@ -38,7 +38,7 @@ import { adminAccess } from './admin-access.ts';
 import { pagePaths } from './page-paths.ts';
 import { libraryPictureRecord, siteAddresses, siteLinkTypes, siteSettingsRecord } from './site-types.ts';
 import { pagePathOf } from '#server/previews/preview-pages.ts';
-import { type FormPageParts, formPages } from '#server/previews/form-page.ts';
+import { formPages } from '#server/previews/form-page.ts';
 import { previewRoutes } from '#server/previews/preview-routes.ts';
 
 type AdminParts = WriteContext &
@@ -47,7 +47,7 @@ type AdminParts = WriteContext &
     keeping?: Keeping | undefined;
     links: LinkChecker;
     enquiryKeys: OpenedKey;
-  } & Pick<FormPageParts, 'pages' | 'publicCalls'>;
+  } & Pick<Parameters<typeof formPages>[0], 'pages' | 'publicCalls'>;
 
 /** How many may wait while the texts or the facts of the site are looked through for somebody else. */
 const mostWaiting = 20;

@@ -62,18 +62,15 @@ function follow(made: Node, was: Node, is: Node): void {
   } else made.nodeValue = is.nodeValue;
 }
 
-/** Of what is the same at the beginning and at the end nothing is touched; what is between goes by its place. */
+/** What is the same at the end stays there; what is before it goes by its place. */
 function followChildren(made: Element, was: readonly Node[], is: readonly Node[]): void {
   const nodes = [...made.childNodes];
-  const least = Math.min(was.length, is.length);
-  let [first, last] = [0, 0];
-  while (first < least && was[first]!.isEqualNode(is[first]!)) first += 1;
-  while (last < least - first && was.at(-1 - last)!.isEqualNode(is.at(-1 - last)!)) last += 1;
+  let last = 0;
+  while (last < Math.min(was.length, is.length) && was.at(-1 - last)!.isEqualNode(is.at(-1 - last)!)) last += 1;
   const [oldEnd, end] = [was.length - last, is.length - last];
-  const behind = nodes[oldEnd] ?? null;
-  for (let at = first; at < end; at += 1) {
-    if (at < oldEnd) follow(nodes[at]!, was[at]!, is[at]!);
-    else made.insertBefore(drawn(made.ownerDocument, is[at]!), behind);
+  for (let at = 0; at < Math.max(oldEnd, end); at += 1) {
+    if (at >= end) nodes[at]?.remove();
+    else if (at >= oldEnd) made.insertBefore(drawn(made.ownerDocument, is[at]!), nodes[oldEnd] ?? null);
+    else follow(nodes[at]!, was[at]!, is[at]!);
   }
-  for (const left of nodes.slice(Math.max(first, end), oldEnd)) left.remove();
 }

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FormPage } from '#shared/answers/journal.ts';
 import { QuietButton, SmallButton } from '#web/ui/buttons.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -49,64 +49,48 @@ export function PreviewPane(props: PreviewPaneProps) {
 function Followed({ description, work }: PreviewPaneProps) {
   const { values, record } = work;
   const { path: resource } = description;
-  const [page, setPage] = useState<FormPage | null>(null);
+  /** Why the page is behind, '' while it is not; null before there is one. */
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [asking] = useState(() =>
-    lastWins(pause, async (body: string) => {
+  const [frame] = useState(() => Promise.withResolvers<(page: FormPage) => Promise<void>>());
+  const [follow] = useState(() =>
+    lastWins(pause, async (body: Record<string, unknown>) => {
       try {
-        const sent = { at: { resource }, body: JSON.parse(body) as Record<string, unknown> };
-        setPage((await callApi('POST /admin/:resource/preview', sent)).data);
-        setTrouble(null);
+        const { data } = await callApi('POST /admin/:resource/preview', { at: { resource }, body });
+        await (
+          await frame.promise
+        )(data);
+        setTrouble('');
       } catch (error) {
         setTrouble(sentenceOf(error));
       }
     }),
   );
-  const body = useMemo(
-    () => JSON.stringify({ ...toWire(description, values, record), id: record?.id ?? null }),
-    [description, record, values],
-  );
-  useEffect(() => asking.give(body), [asking, body]);
-  useEffect(() => asking.stop, [asking]);
+  useEffect(() => {
+    void follow({ ...toWire(description, values, record), id: record?.id ?? null });
+  }, [follow, description, values, record]);
 
   return (
     <>
-      <p className={`quiet-xs ${styles['said']}`} role="status">
-        {trouble !== null && <span className="trouble">Chưa theo kịp phần đang gõ: {trouble} </span>}
+      <p className="quiet-xs" role="status">
+        {trouble && <span className="trouble">Chưa theo kịp phần đang gõ: {trouble} </span>}
         {filesOf(values).size > 0 && 'Ảnh vừa chọn sẽ hiện ở đây sau khi lưu. '}
-        {page === null && trouble === null ? 'Đang dựng trang…' : 'Trang đổi theo phần đang gõ. Chưa lưu gì.'}
+        {trouble === null ? 'Đang dựng trang…' : 'Trang đổi theo phần đang gõ. Chưa lưu gì.'}
       </p>
-      <PageFrame page={page} />
+      <iframe
+        className={`full ${styles['frame']}`}
+        sandbox="allow-same-origin"
+        srcDoc="<!doctype html>"
+        title="Trang xem trước"
+        onLoad={({ currentTarget }) => frame.resolve(showIn(currentTarget))}
+      />
     </>
   );
 }
 
-function PageFrame({ page }: { page: FormPage | null }) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [show, setShow] = useState<ReturnType<typeof showIn> | null>(null);
-  const begin = () => {
-    const shown = frame.current?.contentDocument;
-    if (shown) setShow(() => showIn(shown));
-  };
-  useEffect(() => {
-    if (page !== null) void show?.(page);
-  }, [page, show]);
-  return (
-    <iframe
-      ref={frame}
-      className={`full ${styles['frame']}`}
-      sandbox="allow-same-origin"
-      srcDoc="<!doctype html>"
-      title="Trang xem trước"
-      onLoad={begin}
-    />
-  );
-}
-
 /** Shows pages one after the other, the first at what tells of the record. Links lead nowhere: what is typed is not behind them. */
-function showIn(shown: Document) {
+function showIn(frame: HTMLIFrameElement): (page: FormPage) => Promise<void> {
+  const shown = frame.contentDocument!;
   const follow = pageFollower(shown);
-  let following = Promise.resolve();
   let isFirst = true;
   const stay = (event: Event) => {
     if (event.type === 'submit' || (event.target as Element).closest('a[href]') !== null) event.preventDefault();
@@ -114,16 +98,14 @@ function showIn(shown: Document) {
   for (const way of ['click', 'auxclick', 'submit']) shown.addEventListener(way, stay, true);
   // Keys are told to the document that has the focus: one that closes what the frame stands in would not get there.
   shown.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') shown.defaultView?.frameElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    if (key === 'Escape') frame.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   });
-  return ({ html, anchor }: FormPage) =>
-    (following = following.then(async () => {
-      await follow(html);
-      const place = isFirst && anchor !== '' ? shown.getElementById(anchor) : null;
-      isFirst = false;
-      if (place === null) return;
-      const above = parseFloat(getComputedStyle(shown.documentElement).scrollPaddingTop) || 0;
-      // To scroll it into view would move the form as well.
-      shown.defaultView?.scrollBy(0, place.getBoundingClientRect().top - above);
-    }));
+  return async ({ html, anchor }) => {
+    await follow(html);
+    const place = isFirst && anchor !== '' ? shown.getElementById(anchor) : null;
+    isFirst = false;
+    const above = parseFloat(getComputedStyle(shown.documentElement).scrollPaddingTop) || 0;
+    // To scroll it into view would move the form as well.
+    if (place !== null) shown.defaultView?.scrollBy(0, place.getBoundingClientRect().top - above);
+  };
 }

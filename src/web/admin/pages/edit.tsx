@@ -16,7 +16,8 @@ import { ScreenTitle } from '../screens/screen-title.tsx';
 import { useSession } from '../session/session.tsx';
 import { PastAddresses } from '../features/addresses/past-addresses.tsx';
 import { ListingsPanel } from '../features/listings/listings-panel.tsx';
-import { PreviewTools } from '../features/previews/preview-tools.tsx';
+import { PageTools } from '../features/previews/page-tools.tsx';
+import { PreviewButton } from '../features/previews/preview-button.tsx';
 import { addressChange } from '../work/uses/address-change.ts';
 import { DraftClash, DraftNote } from '../forms/draft-notes.tsx';
 import { Inside } from '../work/inside.tsx';
@@ -43,6 +44,7 @@ const editParts: EditParts = {
   draftRemote,
   DraftClash,
   DraftNote,
+  PageTools,
   // What is typed in a field is nothing to these.
   ListingsPanel: memo(ListingsPanel),
   PastAddresses: memo(PastAddresses),
@@ -93,7 +95,7 @@ function EditScreen({ id }: { id: number }) {
           record={data.record}
           draft={data.draft}
           parts={editParts}
-          PreviewTools={PreviewTools}
+          PreviewButton={PreviewButton}
         />
       ) : (
         <p className="quiet" role="status">

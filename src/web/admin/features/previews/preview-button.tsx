@@ -1,3 +1,4 @@
+import { texts } from '#shared/texts.ts';
 import { SecondaryButton } from '#web/ui/buttons.tsx';
 import type { PreviewButtonProps } from '../../forms/record-form.tsx';
 import { notify } from '../../session/notify.ts';
@@ -9,7 +10,7 @@ export async function fetched<Part>(load: () => Promise<Part>): Promise<Part | n
     return await load();
   } catch {
     // A lost connection, or a new release: what is typed stays where it is.
-    notify.error('Không mở được phần xem trước.', 'Kiểm tra mạng rồi thử lại.');
+    notify.error('Không mở được phần xem trước.', texts.unreachable);
     return null;
   }
 }
@@ -17,8 +18,9 @@ export async function fetched<Part>(load: () => Promise<Part>): Promise<Part | n
 /** Shows the page of what the form holds, or shows it no more. */
 export function PreviewButton({ isShown, onShow }: PreviewButtonProps) {
   const show = async () => {
-    const loaded = isShown ? null : await fetched(() => import('./preview-pane.tsx'));
-    if (isShown || loaded !== null) onShow(loaded?.PreviewPane ?? null);
+    if (isShown) return onShow(null);
+    const loaded = await fetched(() => import('./preview-pane.tsx'));
+    if (loaded) onShow(loaded.PreviewPane);
   };
   useScreenActions([{ label: 'Xem trước', icon: 'see', run: () => void show() }]);
   return (

@@ -25,14 +25,14 @@ describe.each(dialects)('the door of the back office on %s', (dialect) => {
     const found = calls().map(([method, path]) => `${method} ${path}`);
     // Fourteen resources of seven calls, ten uploads, eleven dropdowns; login, stats, what to go on with, search-counts, one that finds
     // records of all; fifteen of one's own account, eight of others', two of the rules of all, the security events; seven of each resource's versions and
-    // drafts, six of the journal and the trash; four of the previews of eleven, one of the uses of each, two of who lists them of
+    // drafts, six of the journal and the trash; five of the previews of eleven, one of the uses of each, two of who lists them of
     // four; three of the old addresses of eight, three of all of them; the facts of three, counted, read and saved; five of the
     // settings of the site; four of the spreadsheets of eleven, and three of plans; eight of the pictures; four of the links; what addresses lead to; eight of enquiries.
     const ofContent = 14 * 7 + 10 + 11;
     const ofAccounts = 15 + 8 + 2 + 1;
     // Four of whoever cannot sign in, two of what one is told of by mail, two of how mail is doing.
     const ofMail = 4 + 2 + 2;
-    const ofPast = 14 * 7 + 6 + 11 * 4 + 14 + 4 * 2 + 8 * 3 + 3;
+    const ofPast = 14 * 7 + 6 + 11 * 5 + 14 + 4 * 2 + 8 * 3 + 3;
     expect(found).toHaveLength(ofContent + 5 + ofAccounts + ofPast + 1 + 3 * 2 + 5 + 4 * 11 + 3 + 8 + 4 + 1 + 8 + ofMail);
     expect(found).toContain('POST /api/admin/mon-hoc/1/image');
     expect(found).toContain('POST /api/admin/nganh-hoc/1/image');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { major, position } from '#shared/content-types/index.ts';
 import type { RecordDraft } from '#shared/answers/journal.ts';
-import { rolledBack } from '#server/database/rolled-back.ts';
+import { readingOver } from '#server/database/reading-over.ts';
 import type { Database } from '#server/database/schema.ts';
 import { showDraft } from '#server/journal/show-draft.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
@@ -55,10 +55,12 @@ describe.each(dialects)('drafts of records that list others on %s', (dialect) =>
     const job = await build(test, position, { nganh_hoc_ids: [one.id] });
     const stranger = await build(test, position, { nganh_hoc_ids: [two.id] });
     await editor.put(`vi-tri/${job.id}/draft`, { nganh_hoc_ids: [other.id, two.id] });
-    const seen = await rolledBack(test.db, dialect, async (transaction) => {
-      await showDraft({ transaction, types: siteRecordTypes, now: test.clock.now() }, siteRecordTypes.at(position.path), job.id);
-      return [await linksOf(transaction, job.id), await linksOf(transaction, stranger.id)];
-    });
+    const content = { db: test.db, types: siteRecordTypes, now: test.clock.now() };
+    const shown = await showDraft(content, siteRecordTypes.at(position.path), job.id);
+    const seen = await readingOver(test.db, dialect, shown?.laid ?? [], async (reading) => [
+      await linksOf(reading, job.id),
+      await linksOf(reading, stranger.id),
+    ]);
     expect(seen).toEqual([[other.id, two.id], [two.id]]);
     expect([await linksOf(test.db, job.id), await linksOf(test.db, stranger.id)]).toEqual([[one.id], [two.id]]);
   });

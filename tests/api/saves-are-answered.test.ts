@@ -20,6 +20,7 @@ type Made = { id: number; version: number };
 /** Calls that are no GET and save nothing that their answer tells of. */
 const savesNothing: ReadonlySet<string> = new Set([
   'POST /*/hidden-along',
+  'POST /*/preview',
   'POST /address-leads',
   'POST /link-check',
   'POST /enquiry-people',

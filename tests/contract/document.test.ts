@@ -683,6 +683,13 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
       expect((await check(call, method, path, { ids: [(await build(test, resource)).id] })).status).toBe(200);
       return;
     }
+    if (last === 'preview') {
+      expect((await check(call, method, path, { id: 'x' })).status).toBe(422);
+      expect(takes(call, { id: 'x' }).success).toBe(false);
+      // There are no pages here; what is answered with them is held to its shape in form-pages.test.ts.
+      expect((await check(call, method, path, {})).status).toBe(404);
+      return;
+    }
     if (last === 'export' || path.includes('/import')) {
       const form = new FormData();
       form.set('file', new File([`Thứ tự\n7`], 'a.csv'));

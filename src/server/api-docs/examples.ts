@@ -10,6 +10,7 @@ const usual: Readonly<Record<string, unknown>> = {
   content: 'Vẽ, chọn chữ và dàn trang cho sách, báo và bao bì.',
   current_password: 'bốn con ngỗng của chị hàng xóm',
   email: 'lan.nguyen@example.edu.vn',
+  html: '<!DOCTYPE html><html lang="vi"><body><h1>Thiết kế đồ họa</h1></body></html>',
   ma_nganh: '7210403',
   message: 'Đã lưu.',
   name: 'Thiết kế đồ họa',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import type { Section } from '#shared/answers/parts.ts';
 import { type QuestionItem, questionItem } from '#shared/answers/question.ts';
 import { paging, slugParameter } from '#shared/calls/reading.ts';
 import { question as description } from '#shared/content-types/question.ts';
@@ -34,7 +35,11 @@ const slots: Slots<typeof description> = {
       .execute();
     return near.some((other) => asked(other.name) === asked(name)) ? { name: ['Câu hỏi này đã có rồi.'] } : {};
   },
+  shownNow: ({ tra_loi }) => ({ tra_loi: tra_loi === '[]' ? unanswered : (tra_loi ?? null) }),
 };
+
+/** What stands where a question that is looked at before it is public has no answer. */
+const unanswered = JSON.stringify([{ title: '', content: 'Chưa có trả lời.', list: [] }] satisfies Section[]);
 
 /** A question without an answer waits for it. */
 const shownQuestions = (db: Database) => db.selectFrom('hoi_dap').where('status', '=', shown).where('tra_loi', '!=', '[]');

@@ -51,6 +51,22 @@ export async function lastTitle(db: Database, { description: { name } }: RecordT
   return last?.title ?? null;
 }
 
+/** The rows of `record_link` for the lists of a record, whose row this is. */
+export const linkRows = (
+  types: ContentContext['types'],
+  { name, fields }: Pick<Description, 'name' | 'fields'>,
+  id: number,
+  row: Row,
+) =>
+  Object.entries(fields).flatMap(([field, described]) => {
+    if (described.kind !== 'references') return [];
+    const target = types.at(described.to).description.name;
+    return asRows({ resource: name, record_id: id, field, target }, ids(String(row[field] ?? '[]')));
+  });
+
+const asRows = <Of extends object>(of: Of, targets: readonly number[]) =>
+  targets.map((target_id, place) => ({ ...of, place, target_id }));
+
 /** Brings the rows of a record's references in line with its columns; `before` is its row until now, null for a new one. */
 export async function writeReferences(
   { db, types }: ContentContext,
@@ -67,9 +83,10 @@ export async function writeReferences(
       const own = db.deleteFrom('record_link').where('resource', '=', name).where('record_id', '=', id);
       await own.where('field', '=', field).execute();
     }
-    const target = described.kind === 'sections' ? picture.name : types.at(described.to).description.name;
-    const targets = described.kind === 'sections' ? await pictureIds(db, pathsInSections(is)) : ids(String(is));
-    const rows = targets.map((target_id, place) => ({ resource: name, record_id: id, field, place, target, target_id }));
+    const rows =
+      described.kind === 'sections'
+        ? asRows({ resource: name, record_id: id, field, target: picture.name }, await pictureIds(db, pathsInSections(is)))
+        : linkRows(types, { name, fields: { [field]: described } }, id, after);
     if (rows.length > 0) await db.insertInto('record_link').values(rows).execute();
   }
 }

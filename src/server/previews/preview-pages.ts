@@ -5,7 +5,7 @@ import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import { isTaken } from '#server/crud/slug.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import { lastSeq } from '#server/database/journal.ts';
-import { rolledBack } from '#server/database/rolled-back.ts';
+import { readingOver } from '#server/database/reading-over.ts';
 import type { Database } from '#server/database/schema.ts';
 import { busyAnswer } from '#server/http/busy-answer.ts';
 import { canonicalPath } from '#server/http/canonical-path.ts';
@@ -17,7 +17,7 @@ import { isSharedPath, keptQuery } from '#server/http/shared-answer.ts';
 import { findPreview, type FoundPreview, namesPreview, type PagePath, previewAddress, previewToken } from './previews.ts';
 import { isAt } from '#server/journal/own-address.ts';
 import { pathsOf, type SiteAddresses } from '#server/journal/site-addresses.ts';
-import { showDraft, type ShownDraft } from '#server/journal/show-draft.ts';
+import { showDraft, type Shown as ShownRecord } from '#server/journal/show-draft.ts';
 import { inProcessApi } from '#server/public/in-process-api.ts';
 import type { Pages } from '#server/public/page-routes.ts';
 import type { PublicApi } from '#server/public/public-api.ts';
@@ -68,8 +68,8 @@ const mostMeanwhile = 10;
 
 /**
  * Pages as they would be if the draft of their record were published now and shown with the way to it: nothing else that is
- * hidden is. They are rendered from a transaction that makes it so and is rolled back, one at a time: on SQLite everybody else
- * waits meanwhile, so that each token has few of them made. What asks for no preview, or has no right to one, goes on to the
+ * hidden is. They are read with the draft laid over the database, and rendered one at a time: each takes as long as a page that
+ * nobody has kept, so that each token has few of them made. What asks for no preview, or has no right to one, goes on to the
  * pages as they are.
  */
 export function previewPages(parts: PreviewPageParts): MiddlewareHandler {
@@ -98,25 +98,23 @@ export function previewPages(parts: PreviewPageParts): MiddlewareHandler {
     const url = new URL(context.req.url);
     const type = types.named(resource);
     if (type === undefined) return null;
-    let isGone = false;
-    const made = await rolledBack(db, dialect, async (transaction) => {
-      const now = clock();
-      const shown = await showDraft({ transaction, types, now }, type, id);
-      const reading = () => ({ db: transaction, now });
-      const right = shown === null ? null : await pagePath(reading(), type, id);
-      isGone = right === null;
-      if (shown === null || right === null) return null;
-      if (!isAt(right, url.pathname + url.search)) return (await isOfSameKind(transaction, url, right, type, id)) ? right : null;
+    const now = clock();
+    const shown = await showDraft({ db, types, now }, type, id);
+    if (shown === null) return 'gone';
+    return readingOver(db, dialect, shown.laid, async (laid) => {
+      const reading = () => ({ db: laid, now });
+      const right = await pagePath(reading(), type, id);
+      if (right === null) return 'gone';
+      if (!isAt(right, url.pathname + url.search)) {
+        const leads = await isOfSameKind(db, url, right, type, id);
+        return leads ? context.redirect(previewAddress(right, token), 302) : null;
+      }
       const path = url.origin + url.pathname + keptQuery(url.searchParams, pages.query(url.pathname));
       // Others wait for it too: it goes on when this one leaves, and is whole when this one asks for its head.
       const request = new Request(path, { headers: context.req.raw.headers });
       const page = await pages.render(request, inProcessApi(publicCalls, reading), origin, true);
-      return { page, said: previewSaid(shown, expiresAt) };
+      return barred(page, previewSaid(shown, expiresAt));
     });
-    if (isGone) return 'gone';
-    if (made === null) return null;
-    if (typeof made === 'string') return context.redirect(previewAddress(made, token), 302);
-    return barred(made.page, made.said);
   }
 
   return async (context, next) => {
@@ -190,7 +188,7 @@ const barStyle = [
 
 type Said = { about: string; more: string };
 
-const previewSaid = ({ isChanged, from }: ShownDraft, expiresAt: string): Said => ({
+const previewSaid = ({ isChanged, from }: ShownRecord, expiresAt: string): Said => ({
   about: isChanged ? 'Xem trước: trang này chưa công bố.' : 'Xem trước: trang này đã được công bố đúng như vậy.',
   more: `${from === null ? '' : `Khách xem được từ ${viDateTime(from)}. `}Địa chỉ này dùng được đến ${viDateTime(expiresAt)}.`,
 });

@@ -3,7 +3,7 @@ import type { MadePreview, Preview } from '#shared/answers/journal.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
 import { nounTexts } from '#shared/texts.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
-import { rolledBack } from '#server/database/rolled-back.ts';
+import { readingOver } from '#server/database/reading-over.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/write-transaction.ts';
 import { isAbout } from '#server/database/is-about.ts';
@@ -60,10 +60,8 @@ export async function makePreview(making: Making, type: RecordType, id: number, 
   const { db, dialect, clock, types, by, pagePath, publicUrl } = making;
   const { name, noun } = type.description;
   const now = clock();
-  const address = await rolledBack(db, dialect, async (transaction) => {
-    const shown = await showDraft({ transaction, types, now }, type, id);
-    return shown === null ? null : pagePath({ db: transaction, now }, type, id);
-  });
+  const shown = await showDraft({ db, types, now }, type, id);
+  const address = shown && (await readingOver(db, dialect, shown.laid, (reading) => pagePath({ db: reading, now }, type, id)));
   if (address === null) throw notFound(nounTexts(noun).notFound);
   if ((await readPreviews(db, type, id, now)).length >= most) throw new Refusal(409, journalTexts.tooManyPreviews(most));
   const token = randomBytes(32).toString('base64url');

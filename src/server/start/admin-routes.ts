@@ -38,6 +38,7 @@ import { adminAccess } from './admin-access.ts';
 import { pagePaths } from './page-paths.ts';
 import { libraryPictureRecord, siteAddresses, siteLinkTypes, siteSettingsRecord } from './site-types.ts';
 import { pagePathOf } from '#server/previews/preview-pages.ts';
+import { formPages } from '#server/previews/form-page.ts';
 import { previewRoutes } from '#server/previews/preview-routes.ts';
 
 type AdminParts = WriteContext &
@@ -46,7 +47,7 @@ type AdminParts = WriteContext &
     keeping?: Keeping | undefined;
     links: LinkChecker;
     enquiryKeys: OpenedKey;
-  };
+  } & Pick<Parameters<typeof formPages>[0], 'pages' | 'publicCalls'>;
 
 /** How many may wait while the texts or the facts of the site are looked through for somebody else. */
 const mostWaiting = 20;
@@ -91,6 +92,7 @@ export function adminRoutes(parts: AdminParts): Hono {
   });
   behind.route('/', journalRoutes(parts));
   const pagePath = pagePathOf(siteAddresses);
+  const formPage = formPages({ ...parts, pagePath });
   behind.route('/', factRoutes({ ...parts, limited: concurrencyLimit(1, mostWaiting) }));
   behind.route('/', addressRoutes({ ...parts, originsOf: uses.originsOf }, siteAddresses));
   behind.route('/', siteSettingsRoutes(parts, siteSettingsRecord));
@@ -107,7 +109,7 @@ export function adminRoutes(parts: AdminParts): Hono {
   for (const type of types.all) {
     const { path } = type.description;
     behind.route(`/${path}`, recordRoutes({ ...parts, leadingHere }, type));
-    behind.route(`/${path}`, previewRoutes({ ...parts, pagePath }, type));
+    behind.route(`/${path}`, previewRoutes({ ...parts, pagePath, formPage }, type));
     behind.route(`/${path}`, usesRoutes(uses, type));
     behind.route(`/${path}`, listingsRoutes(parts, type));
     if (hasSheet(type.description)) behind.route(`/${path}`, sheetRoutes(sheets, type));

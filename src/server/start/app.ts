@@ -198,6 +198,7 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
       ...parts,
       links: parts.links ?? siteLinks(parts),
       enquiryKeys,
+      publicCalls,
       school: school.now,
       types: siteRecordTypes,
     }),

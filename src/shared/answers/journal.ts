@@ -111,6 +111,12 @@ export const madePreview = preview.extend({
 });
 export type MadePreview = z.infer<typeof madePreview>;
 
+export const formPage = z.object({
+  html: text.describe('The whole page, without scripts; `data-style` stands for `style`.'),
+  anchor: text.describe('The id of the element that shows the record, where the page shows others too; else empty.'),
+});
+export type FormPage = z.infer<typeof formPage>;
+
 export const trashedRecord = journalEntry.extend({
   gone_at: moment.describe('When it is taken away for good.'),
 });

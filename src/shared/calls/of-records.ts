@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { batchDone, hiddenAlong, hiddenAlongMeta } from '#shared/answers/batch.ts';
-import { changeMeta, madePreview, preview } from '#shared/answers/journal.ts';
+import { changeMeta, formPage, madePreview, preview } from '#shared/answers/journal.ts';
 import { listings, maxListingChanges } from '#shared/answers/listings.ts';
 import { pastAddress, pastAddressesMeta } from '#shared/answers/past-addresses.ts';
 import { recordUses } from '#shared/answers/uses.ts';
@@ -102,18 +102,19 @@ export const usesCalls = defineCalls({
 });
 
 /** A form carries only text. */
-const sentIds = (name: string) => {
-  const message = wrongType(name, 'danh sách mã số');
+const sentId = (message: string) => {
   const number = recordId(message);
   const typed = z
     .string(message)
     .regex(/^\d{1,10}$/, message)
     .transform(Number)
     .pipe(number);
-  return z
-    .array(z.union([number, typed], message), message)
-    .max(maxListingChanges, tooManyListings)
-    .default([]);
+  return z.union([number, typed], message);
+};
+
+const sentIds = (name: string) => {
+  const message = wrongType(name, 'danh sách mã số');
+  return z.array(sentId(message), message).max(maxListingChanges, tooManyListings).default([]);
 };
 
 const tooManyListings = `Mỗi lần chỉ gắn hoặc gỡ được nhiều nhất ${maxListingChanges} mục.`;
@@ -179,6 +180,17 @@ const wrongDays = `${sentLabel('days')} phải là một trong: ${previewDays.jo
 
 /** Previews of a record; of types with a page. */
 export const previewCalls = defineCalls({
+  'POST /admin/:resource/preview': {
+    ...ofRecords,
+    id: 'previewValues',
+    summary: 'The page of {noun} as it would be with these values; nothing of it is kept, and what breaks a rule is left out',
+    record: 'changed',
+    body: z.object({
+      id: sentId('Mã số không hợp lệ').nullish().describe('Which record, with its draft, the values are of; none for a new one.'),
+    }),
+    data: formPage,
+    refusals: [404],
+  },
   'GET /admin/:resource/:id/previews': {
     ...ofRecords,
     id: 'listPreviews',

@@ -61,3 +61,7 @@ export async function withoutPostgresReferences(transaction: Database, tables: r
       await sql`alter table ${sql.id(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(transaction);
   };
 }
+
+/** Rows of a table from a parameter that holds them as JSON. */
+export const jsonRows = (table: string, columns: readonly string[], parameter: string): string =>
+  `select ${columns.map((column) => `"${column}"`).join(', ')} from json_populate_recordset(null::"${table}", ${parameter}::json)`;

@@ -35,3 +35,7 @@ export async function setSqliteCounters(db: Database, counters: Counters): Promi
 export const deferSqliteReferences = async (transaction: Database): Promise<void> => {
   await sql`pragma defer_foreign_keys = on`.execute(transaction);
 };
+
+/** Rows of a table from a parameter that holds them as JSON. */
+export const jsonRows = (_table: string, columns: readonly string[], parameter: string): string =>
+  `select ${columns.map((column) => `value ->> '${column}' as "${column}"`).join(', ')} from json_each(${parameter})`;

@@ -35,13 +35,21 @@ import { useCaughtDrops } from './use-caught-drops.ts';
 import { useSaveKey } from './use-save-key.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { formFields, type FormValues } from './values.ts';
-import { startWork } from './work.ts';
+import { startWork, type Work } from './work.ts';
 import { inputOf } from '../inputs/index.ts';
 
 type PanelProps = { description: Description; record: StoredRecord | null };
-/** `keep` keeps what is not on the server as the draft, and tells whether it could. */
-type ShownProps = { dirty: boolean; keep: () => Promise<boolean> };
-type ToolsProps = ShownProps & { path: string; id: number; page: string | null; onBeside: (address: string) => void };
+/** What shows the page of what a form holds. */
+export type PreviewPaneProps = { description: Description; work: Work; onClose: () => void };
+export type PreviewButtonProps = {
+  isShown: boolean;
+  onShow: (Pane: ComponentType<PreviewPaneProps> | null) => void;
+};
+/**
+ * `page`: the address at which visitors see just this; null where they see another version, or nothing. `dirty`: the form holds
+ * what is not on the server; `keep` keeps that as the draft, and tells whether it could.
+ */
+export type PageToolsProps = { path: string; id: number; page: string | null; dirty: boolean; keep: () => Promise<boolean> };
 
 /** What only the form of a record that exists is made of, from rooms above this one. */
 export type EditParts = {
@@ -52,8 +60,7 @@ export type EditParts = {
   UsesPanel: ComponentType<PanelProps>;
   ListingsPanel: ComponentType<PanelProps>;
   PastAddresses: ComponentType<PanelProps>;
-  PreviewPane: ComponentType<ShownProps & { address: string; onClose: () => void }>;
-  PreviewTools: ComponentType<ToolsProps>;
+  PageTools: ComponentType<PageToolsProps>;
 };
 
 type Props = {
@@ -70,13 +77,14 @@ type Props = {
   onAnew?: () => void;
   /** Absent for a new record. */
   parts?: EditParts;
+  PreviewButton: ComponentType<PreviewButtonProps>;
 };
 
 /** The state of the address of a form that follows a save: one goes on typing. */
 const followsSave = (state: unknown): boolean => isRecord(state) && state['next'] === true;
 
 export function RecordForm({ description, slots, record: loaded, draft: loadedDraft = null, copy = null, ...more }: Props) {
-  const { begin, onAnew, parts } = more;
+  const { begin, onAnew, parts, PreviewButton } = more;
   const remote = useMemo(() => recordRemote(description, parts?.draftRemote(description)), [description, parts]);
   const opened = { loaded, draft: loadedDraft, begin, fill: copy?.values, remote, onAnew, addressChange: parts?.addressChange };
   const state = useRecordForm(description, slots, opened);
@@ -87,8 +95,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
   const { faults } = work;
   const met = openState(session);
   const [isLiveShown, setLiveShown] = useState(false);
-  /** The address of the preview that stands beside the form. */
-  const [besideForm, setBesideForm] = useState<string | null>(null);
+  const [Preview, setPreview] = useState<ComponentType<PreviewPaneProps> | null>(null);
   const isSeen = live !== null && isPublic(description, live) && hiddenByText(live) === null;
   const showsLive = isLiveShown && live !== null && pending !== null;
 
@@ -152,15 +159,19 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
           <BackLink to={lastListPath(description.path)} state={{ back: true }} preventScrollReset>
             Quay lại
           </BackLink>
-          {parts && live !== null && isPreviewed(description) && (
-            <parts.PreviewTools
-              path={description.path}
-              id={live.id}
-              page={isSeen && pending === null ? (recordPath(description, live) ?? shownPath(description, live.id)) : null}
-              dirty={dirty}
-              keep={steps.keepHere}
-              onBeside={setBesideForm}
-            />
+          {isPreviewed(description) && (
+            <div className="row-2">
+              <PreviewButton isShown={Preview !== null} onShow={(Pane) => setPreview(() => Pane)} />
+              {parts && live !== null && (
+                <parts.PageTools
+                  path={description.path}
+                  id={live.id}
+                  page={isSeen && pending === null ? (recordPath(description, live) ?? shownPath(description, live.id)) : null}
+                  dirty={dirty}
+                  keep={steps.keepHere}
+                />
+              )}
+            </div>
           )}
         </div>
         <h1 ref={heading} tabIndex={-1} className="screen-name">
@@ -250,11 +261,10 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
       )}
     </form>
   );
-  if (besideForm === null || !parts) return edited;
   return (
-    <div className={`stack-6 ${styles['beside']}`}>
+    <div className={Preview === null ? '' : `stack-6 ${styles['beside']}`}>
       {edited}
-      <parts.PreviewPane address={besideForm} dirty={dirty} keep={steps.keepHere} onClose={() => setBesideForm(null)} />
+      {Preview && <Preview description={description} work={work} onClose={() => setPreview(null)} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { nounTexts, texts } from '#shared/texts.ts';
 import { formSlotsOf } from '../content-types/index.ts';
+import { PreviewButton } from '../features/previews/preview-button.tsx';
 import { RecordForm } from '../forms/record-form.tsx';
 import { useOpening } from '../forms/use-opening.ts';
 import { useDescription } from '../work/records/description.ts';
@@ -26,6 +27,7 @@ export default function Create() {
           record={null}
           begin={opening.begin}
           copy={opening.copy}
+          PreviewButton={PreviewButton}
           onAnew={() => setRound((before) => before + 1)}
         />
       )}

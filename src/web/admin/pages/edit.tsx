@@ -16,8 +16,8 @@ import { ScreenTitle } from '../screens/screen-title.tsx';
 import { useSession } from '../session/session.tsx';
 import { PastAddresses } from '../features/addresses/past-addresses.tsx';
 import { ListingsPanel } from '../features/listings/listings-panel.tsx';
-import { PreviewPane } from '../features/previews/preview-pane.tsx';
-import { PreviewTools } from '../features/previews/preview-tools.tsx';
+import { PageTools } from '../features/previews/page-tools.tsx';
+import { PreviewButton } from '../features/previews/preview-button.tsx';
 import { addressChange } from '../work/uses/address-change.ts';
 import { DraftClash, DraftNote } from '../forms/draft-notes.tsx';
 import { Inside } from '../work/inside.tsx';
@@ -44,8 +44,7 @@ const editParts: EditParts = {
   draftRemote,
   DraftClash,
   DraftNote,
-  PreviewPane,
-  PreviewTools,
+  PageTools,
   // What is typed in a field is nothing to these.
   ListingsPanel: memo(ListingsPanel),
   PastAddresses: memo(PastAddresses),
@@ -90,7 +89,14 @@ function EditScreen({ id }: { id: number }) {
     <>
       <ScreenTitle name={title === undefined ? edit : `${edit}: ${title}`} />
       {data ? (
-        <RecordForm description={description} slots={slots} record={data.record} draft={data.draft} parts={editParts} />
+        <RecordForm
+          description={description}
+          slots={slots}
+          record={data.record}
+          draft={data.draft}
+          parts={editParts}
+          PreviewButton={PreviewButton}
+        />
       ) : (
         <p className="quiet" role="status">
           {error ? null : texts.loadingData}

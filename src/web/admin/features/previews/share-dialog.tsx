@@ -11,9 +11,6 @@ import { useAnswer } from '../../work/use-answer.ts';
 import { useWrite } from '../../work/use-write.ts';
 import styles from './previews.module.css';
 
-/** From this width on there is room for a page beside the form; the styles say the same. */
-const wide = '(min-width: 80em)';
-
 const choices = [
   { value: '1', label: '1 ngày' },
   { value: '7', label: '7 ngày' },
@@ -28,11 +25,10 @@ type Props = {
   made: MadePreview | null;
   onMade: (made: MadePreview | null) => void;
   onClose: () => void;
-  onBeside: (address: string) => void;
 };
 
 /** Makes addresses that show the record before it is public, and takes them back. */
-export function PreviewDialog({ path, id, dirty, keep, made, onMade, onClose, onBeside }: Props) {
+export function ShareDialog({ path, id, dirty, keep, made, onMade, onClose }: Props) {
   const at = { resource: path, id };
   const key = ['previews', path, id] as const;
   const [days, setDays] = useState('7');
@@ -77,9 +73,9 @@ export function PreviewDialog({ path, id, dirty, keep, made, onMade, onClose, on
       <p>Ai có địa chỉ này đều xem được trang như khi xuất bản, không cần đăng nhập. Khách khác và máy tìm kiếm không thấy.</p>
       {dirty && (
         <div className={`stack-2 ${styles['unsaved']}`}>
-          <p>Bạn có thay đổi chưa lưu. Bản xem trước chỉ hiện những gì đã lưu.</p>
+          <p>Bạn có thay đổi chưa lưu. Người khác chỉ thấy những gì đã lưu.</p>
           <SmallButton disabled={busy} onClick={() => void keepAndMake()}>
-            Lưu nháp và xem
+            Lưu nháp rồi tạo địa chỉ
           </SmallButton>
         </div>
       )}
@@ -97,7 +93,7 @@ export function PreviewDialog({ path, id, dirty, keep, made, onMade, onClose, on
           </Button>
         </div>
       ) : (
-        <Made made={made} onBeside={onBeside} onAnother={() => onMade(null)} />
+        <Made made={made} onAnother={() => onMade(null)} />
       )}
       {live.length > 0 && (
         <section className={styles['list']}>
@@ -134,13 +130,11 @@ export function PreviewDialog({ path, id, dirty, keep, made, onMade, onClose, on
   );
 }
 
-type MadeProps = { made: MadePreview; onBeside: (address: string) => void; onAnother: () => void };
+type MadeProps = { made: MadePreview; onAnother: () => void };
 
-function Made({ made, onBeside, onAnother }: MadeProps) {
+function Made({ made, onAnother }: MadeProps) {
   const shown = useRef<HTMLElement>(null);
   const whole = new URL(made.address, window.location.origin);
-  // Beside the form it has to be a page of this very origin, whatever the site calls itself.
-  const here = whole.pathname + whole.search + whole.hash;
   return (
     <div className={`stack-3 boxed raised ${styles['made']}`}>
       <code ref={shown} className={`mono text-xs breaks ${styles['address']}`}>
@@ -151,8 +145,7 @@ function Made({ made, onBeside, onAnother }: MadeProps) {
       </p>
       <div className="row-3">
         <CopyButton text={whole.href} label="Chép địa chỉ" source={shown} />
-        {window.matchMedia(wide).matches && <SecondaryButton onClick={() => onBeside(here)}>Mở bên cạnh</SecondaryButton>}
-        <a href={here} target="_blank" rel="noreferrer">
+        <a href={whole.pathname + whole.search + whole.hash} target="_blank" rel="noreferrer">
           Mở trong tab mới
         </a>
         <Button variant="subtle" color="ink" onClick={onAnother}>

@@ -36,7 +36,7 @@ test('sections fold, are listed beside the texts and change places, by keys and 
     await bullet.press('Enter');
     await expect(editor.section(1).getByLabel('Gạch đầu dòng')).toHaveCount(2);
     await page.keyboard.press('Backspace');
-    await expect(bullet).toHaveValue(long);
+    await expect(bullet).toHaveText(long);
   });
 
   await test.step('a folded section shows its title and a line, and its text is hidden', async () => {
@@ -71,7 +71,7 @@ test('sections fold, are listed beside the texts and change places, by keys and 
     await page.mouse.down();
     await page.mouse.move((first?.x ?? 0) + 40, (first?.y ?? 0) + 4, { steps: 5 });
     await page.mouse.up();
-    await expect(status(page, 'Đã chuyển mục tới vị trí 1.')).toBeAttached();
+    await expect(status(page, 'Đã chuyển mục tới chỗ 1.')).toBeAttached();
     await page
       .getByRole('button', { name: 'Mở tất cả' })
       .or(page.getByRole('button', { name: 'Thu gọn tất cả' }))

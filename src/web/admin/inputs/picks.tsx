@@ -42,7 +42,7 @@ export function Picks({ name, label, hint, fault, picked, choices, asked, most, 
     const [wanted, opposite] = step < 0 ? (['before', 'after'] as const) : (['after', 'before'] as const);
     keepFocus(at(pick.value, wanted), at(pick.value, opposite));
     onChange(picked.toSpliced(index, 1).toSpliced(index + step, 0, pick));
-    setSaid(`${pick.label}: vị trí ${index + step + 1}.`);
+    setSaid(`${pick.label}: chỗ ${index + step + 1}.`);
   };
   const remove = (index: number) => {
     const near = picked[index + 1] ?? picked[index - 1];

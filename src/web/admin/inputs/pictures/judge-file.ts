@@ -34,7 +34,7 @@ export const pictureFileTexts = {
   shrink: 'Thu nhỏ ảnh này',
   shrinking: 'Đang thu nhỏ ảnh...',
   converting: 'Đang chuyển ảnh HEIC sang JPEG...',
-  cannotShrink: 'Không thu nhỏ được ảnh này: file bị hỏng hoặc trình duyệt không đọc được.',
+  cannotShrink: 'Không thu nhỏ được ảnh này: tệp bị hỏng hoặc trình duyệt không đọc được.',
   heic: 'Ảnh HEIC: trên iPhone chọn Cài đặt > Camera > Định dạng > Tương thích nhất rồi chụp lại, hoặc gửi ảnh sang máy tính và lưu thành JPEG.',
 } as const;
 

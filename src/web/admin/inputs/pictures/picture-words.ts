@@ -19,7 +19,7 @@ export const sizeText = ({ meta: { width, height }, bytes }: Pick<LibraryPicture
 /** 'Dùng ở 3 nơi' */
 export function usesText({ uses, drafts, versions }: Pick<LibraryPicture, 'uses' | 'drafts' | 'versions'>): string {
   if (uses.count > 0) return `Dùng ở ${count(uses.count)} nơi`;
-  if (drafts.count > 0) return `Chỉ có trong ${count(drafts.count)} bản nháp`;
+  if (drafts.count > 0) return `Chỉ có trong ${count(drafts.count)} thay đổi chưa xuất bản`;
   return versions > 0 ? 'Chỉ còn trong phiên bản cũ' : 'Chưa dùng ở đâu';
 }
 

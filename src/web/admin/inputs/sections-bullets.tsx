@@ -1,13 +1,13 @@
-import { Button, Input, UnstyledButton } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
 import { maxBullets } from '#shared/fields/sections.ts';
 import { QuietButton } from '#web/ui/buttons.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import type { Faults } from './form-slots.ts';
+import { MoveButtons } from './move-buttons.tsx';
 import { heldBy } from './sections-text-clipboard.ts';
 import { editorOf, FormattedText } from './sections-text-field.tsx';
 import { lettersOf, readText } from './sections-text-marks.ts';
-import { loadPaste } from './sections-text.tsx';
+import { asLetters, loadPaste } from './sections-text.tsx';
 import {
   type BulletValue,
   firstLine,
@@ -19,6 +19,7 @@ import {
   withText,
 } from './sections-value.ts';
 import styles from './sections.module.css';
+import { UndoLine } from './undo-line.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 export type BulletsProps = Pick<SectionValue, 'list' | 'marked' | 'numbered'> & {
@@ -92,12 +93,13 @@ export const Bullets = memo(function Bullets(props: BulletsProps) {
   function onPaste(event: ClipboardEvent<HTMLDivElement>, index: number, bullet: BulletValue) {
     event.preventDefault();
     event.stopPropagation();
-    void paste(event.currentTarget.querySelector('[data-text]')!, heldBy(event.clipboardData), index, bullet);
+    const held = heldBy(event.clipboardData);
+    void paste(event.currentTarget.querySelector('[data-text]')!, held, index, bullet).catch(() => asLetters(held));
   }
 
   async function paste(text: Element, held: ReturnType<typeof heldBy>, index: number, bullet: BulletValue) {
     const [parts, editor] = await Promise.all([loadPaste(), editorOf(text)]);
-    if (editor === null || parts === null) return void document.execCommand('insertText', false, held.plain);
+    if (editor === null || parts === null) return asLetters(held);
     const { blocks, own } = parts.readClipboard(held);
     const pasted = parts.pastedBullets(blocks);
     const [only = ''] = pasted.list;
@@ -187,48 +189,17 @@ export const Bullets = memo(function Bullets(props: BulletsProps) {
           Thêm dòng
         </Button>
         {last && (
-          <span className={`inline-1 quiet ${styles['undo']}`}>
-            Đã xóa “{firstLine({ ...newSection(), list: [last.bullet], marked })}”.
-            <Button
-              variant="subtle"
-              size="compact-md"
-              onClick={() => {
-                keepFocus(inputOf(last.bullet.key));
-                changeList((before) => before.toSpliced(last.at, 0, last.bullet));
-                setRemoved((before) => before.slice(0, -1));
-                say('Đã khôi phục dòng vừa xóa.');
-              }}
-            >
-              Hoàn tác
-            </Button>
-          </span>
+          <UndoLine
+            told={`Đã xóa “${firstLine({ ...newSection(), list: [last.bullet], marked })}”.`}
+            onUndo={() => {
+              keepFocus(inputOf(last.bullet.key));
+              changeList((before) => before.toSpliced(last.at, 0, last.bullet));
+              setRemoved((before) => before.slice(0, -1));
+              say('Đã khôi phục dòng vừa xóa.');
+            }}
+          />
         )}
       </div>
     </div>
   );
 });
-
-type MoveProps = { index: number; count: number; describedBy: string; onMove: (step: -1 | 1) => void };
-
-/** One place up or down; drawn as arrows, named in words. */
-export function MoveButtons({ index, count, describedBy, onMove }: MoveProps) {
-  const move = (step: -1 | 1, name: string, side: 'up' | 'down', disabled: boolean) => (
-    <UnstyledButton
-      className={styles['move']}
-      aria-label={name}
-      aria-describedby={describedBy}
-      title={name}
-      data-move={side}
-      disabled={disabled}
-      onClick={() => onMove(step)}
-    >
-      <Icon name="down" className={side === 'up' ? styles['upwards'] : undefined} />
-    </UnstyledButton>
-  );
-  return (
-    <>
-      {move(-1, 'Chuyển lên', 'up', index === 0)}
-      {move(1, 'Chuyển xuống', 'down', index === count - 1)}
-    </>
-  );
-}

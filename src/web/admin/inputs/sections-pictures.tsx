@@ -6,9 +6,10 @@ import { QuietButton } from '#web/ui/buttons.tsx';
 import { callApi } from '../session/client.ts';
 import { notify } from '../session/notify.ts';
 import type { Faults } from './form-slots.ts';
-import { MoveButtons } from './sections-bullets.tsx';
+import { MoveButtons } from './move-buttons.tsx';
 import { moved, newPicture, type PictureItem, type SectionValue } from './sections-value.ts';
 import styles from './sections.module.css';
+import { UndoLine } from './undo-line.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 const DescribePicture = lazy(async () => ({ default: (await import('./pictures/describe-picture.tsx')).DescribePicture }));
@@ -118,21 +119,15 @@ export function Pictures({ id, pictures, faults, path, onChange, say }: Props) {
           Thêm ảnh
         </Button>
         {removed !== null && (
-          <span className={`inline-1 quiet ${styles['undo']}`}>
-            Đã gỡ một ảnh.
-            <Button
-              variant="subtle"
-              size="compact-md"
-              onClick={() => {
-                keepFocus(at(removed.picture.key, 'input'));
-                change((before) => before.toSpliced(removed.at, 0, removed.picture));
-                setRemoved(null);
-                say('Đã đặt lại ảnh vừa gỡ.');
-              }}
-            >
-              Hoàn tác
-            </Button>
-          </span>
+          <UndoLine
+            told="Đã gỡ một ảnh."
+            onUndo={() => {
+              keepFocus(at(removed.picture.key, 'input'));
+              change((before) => before.toSpliced(removed.at, 0, removed.picture));
+              setRemoved(null);
+              say('Đã đặt lại ảnh vừa gỡ.');
+            }}
+          />
         )}
       </div>
       {picking !== 'never' && (

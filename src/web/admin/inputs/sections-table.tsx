@@ -7,6 +7,7 @@ import type { Faults } from './form-slots.ts';
 import { evenTable, type SectionValue } from './sections-value.ts';
 import styles from './sections.module.css';
 import { cellsOf } from './tsv.ts';
+import { UndoLine } from './undo-line.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 type Props = {
@@ -86,21 +87,15 @@ export function SectionCells({ id, table, faults, path, onChange, say }: Props) 
     ),
   ];
   const undone = undo !== null && undo.after === table && (
-    <span className={`inline-1 quiet ${styles['undo']}`}>
-      {undo.told}
-      <Button
-        variant="subtle"
-        size="compact-md"
-        onClick={() => {
-          keepFocus(cellAt(0, 0));
-          set(undo.before);
-          setUndo(null);
-          say('Đã hoàn tác trong bảng.');
-        }}
-      >
-        Hoàn tác
-      </Button>
-    </span>
+    <UndoLine
+      told={undo.told}
+      onUndo={() => {
+        keepFocus(cellAt(0, 0));
+        set(undo.before);
+        setUndo(null);
+        say('Đã hoàn tác trong bảng.');
+      }}
+    />
   );
 
   if (table === null)

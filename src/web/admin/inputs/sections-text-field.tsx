@@ -103,9 +103,14 @@ export function FormattedText(props: Props) {
       if (!isEnd && lines === null) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      // A browser by itself makes a paragraph of each line, as of those that dictation gives.
       if (lines === null) newest.current.onEnd?.();
       else if (editor.current) editor.current.insert(lettersOf(lines));
-      else typeLines(isEntry ? lines.replaceAll(/\s*\n\s*/g, ' ') : lines);
+      else
+        void field.open().then(
+          (opened) => opened.insert(lettersOf(lines)),
+          () => document.execCommand('insertText', false, lines.replaceAll(/\s*\n\s*/g, ' ')),
+        );
     };
     root.addEventListener('beforeinput', onBeforeInput, true);
     return () => {
@@ -164,23 +169,12 @@ export function FormattedText(props: Props) {
       onPointerDown={() => {
         isPointed.current = true;
       }}
-      onPointerEnter={begin}
+      onPointerEnter={() => void loadEditor().catch(() => undefined)}
       onFocus={onFocus}
       onInput={onInput}
       onKeyDownCapture={props.onKeyDown}
     />
   );
-}
-
-/** Several lines at once, as dictation gives them: a browser by itself makes a paragraph of each. */
-function typeLines(text: string): void {
-  for (const [index, paragraph] of text.split(/\n[^\S\n]*\n/).entries()) {
-    if (index > 0) document.execCommand('insertParagraph');
-    for (const [at, line] of paragraph.split('\n').entries()) {
-      if (at > 0) document.execCommand('insertLineBreak');
-      document.execCommand('insertText', false, line);
-    }
-  }
 }
 
 /** Once an input method is through with the word that it is composing. */

@@ -1,5 +1,6 @@
 import { type LinkTarget, targetOf } from '#shared/text/marked-text.ts';
-import { type Block, isEntry, isTable, settle, tableBlock, tidyWords } from './sections-text-blocks.ts';
+import { rowWords } from '#shared/text/section-words.ts';
+import { type Block, blockOf, isEntry, isTable, settle, tableBlock, tidyWords } from './sections-text-blocks.ts';
 import type { Clip, ClipElement } from './sections-text-tree.ts';
 import type { Words } from './sections-text-words.ts';
 
@@ -70,32 +71,13 @@ export function blocksOfHtml(root: Clip, pictureOf: (source: string) => File | n
       return;
     }
     const rows = node.tag === 'table' ? rowsOf(node) : null;
-    if (rows !== null && isTable(rows)) {
+    if (rows !== null) {
       flush();
-      blocks.push(tableBlock(rows));
-      return;
-    }
-    const cells = node.tag === 'tr' ? cellsOf(node) : null;
-    if (cells !== null) {
-      within(plain, () =>
-        cells.forEach((cell, index) => {
-          if (index > 0) words.push({ ...inner, text: ' | ' });
-          for (const child of cell.children) visitInline(child, inner);
-        }),
-      );
+      // What is no table of a section is read line by line.
+      blocks.push(...(isTable(rows) ? [tableBlock(rows)] : rows.map((row) => blockOf('paragraph', rowWords(row)))));
       return;
     }
     within(frameOf(node, style, frame), visitAll);
-  }
-
-  /** A cell of a table is a part of one line. */
-  function visitInline(node: Clip, dress: Dress): void {
-    if (typeof node === 'string') words.push({ ...dress, text: node.replaceAll(/[\s\u00a0]+/g, ' ') });
-    else if (node.tag === 'br') words.push({ ...dress, text: ' ' });
-    else {
-      const inner = dressOf(node, (node.at['style'] ?? '').toLowerCase(), dress);
-      for (const child of node.children) visitInline(child, inner);
-    }
   }
 
   visit(root, { strong: false, em: false, link: null }, false);
@@ -164,19 +146,13 @@ function rowsOf(table: ClipElement): string[][] | null {
     ),
   );
   const width = Math.max(0, ...texts.map((row) => row.length));
+  if (width < 2) return null;
   return texts.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
 }
 
 /** The letters of a cell; a break is a space. */
 const lineIn = (node: Clip): string =>
   typeof node === 'string' ? node : node.tag === 'br' ? ' ' : node.children.map(lineIn).join('');
-
-/** The cells of a row that is one line to a reader; null for those that tables of layout are made of. */
-function cellsOf(row: ClipElement): ClipElement[] | null {
-  const cells = elementsIn(row).filter(({ tag }) => /^t[dh]$/.test(tag));
-  if (cells.length < 2) return null;
-  return cells.every((cell) => isPlainCell(cell)) ? cells : null;
-}
 
 function isPlainCell(node: Clip, blocks = { count: 0 }): boolean {
   if (typeof node === 'string') return true;

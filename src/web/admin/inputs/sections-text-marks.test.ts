@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRecord } from '#shared/formats/json.ts';
 import { withoutMarks } from '#shared/text/marked-text.ts';
-import { paragraphsIn } from './sections-text-dom.ts';
+import { linkAttributes, paragraphsIn } from './sections-text-dom.ts';
 import { plainWords, type Words } from './sections-text-words.ts';
 import { readSections, toSections } from './sections-value.ts';
 import type { NodeLike } from './sections-text-tree.ts';
@@ -185,6 +185,34 @@ describe('the elements of a text', () => {
     expect(shown(node('DIV', node('BR')))).toEqual(['']);
     expect(shown(node('DIV', node('P', 'a', node('BR'))), true)).toEqual(['a']);
     expect(paragraphsIn(node('DIV', node('P', 'a', node('BR'))), true)).toEqual([plainWords('a\n')]);
+  });
+
+  it('of two thousand hostile texts have no link but to where links may lead', () => {
+    const parts = [
+      '[a](',
+      'javascript:alert(1)',
+      '//a.vn',
+      'https://a.vn/"onmouseover="x',
+      'data:text/html,<b>',
+      'vi-tri:3',
+      'mailto:a@b.c',
+      ')',
+      '**',
+      '_',
+      '<img src=x onerror=alert(1)>',
+      '\\',
+      ' ',
+      '\n\n',
+      '/x',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 20 }), (given) => {
+        for (const { words } of readText(given.join(''), true))
+          for (const { link: target } of words)
+            if (target !== null) expect(linkAttributes(target).href).toMatch(/^(?:https?:\/\/|mailto:|\/(?!\/))/);
+      }),
+      { seed, numRuns: 2_000 },
+    );
   });
 
   it('lead nowhere but where links may', () => {

@@ -100,14 +100,13 @@ function sectionOf(
 
 const linesOf = (rows: readonly (readonly string[])[]) => plainWords(rows.map(rowWords).join('\n'));
 
-/** It is paragraphs alone, for the text that it is pasted into. */
-export const isOfText = ({ sections: [first, ...others], heading }: Pasted): boolean =>
-  others.length === 0 &&
-  heading === null &&
-  first?.title === null &&
-  first.list.length === 0 &&
-  first.table === null &&
-  first.pictures.length === 0;
+/** It is paragraphs alone, for the text that it is pasted into, or pictures alone; null for more. */
+export function onlyOf({ sections: [first, ...others], heading }: Pasted): 'text' | 'pictures' | null {
+  if (!first || others.length > 0 || heading !== null || first.title !== null || first.list.length > 0 || first.table !== null)
+    return null;
+  if (first.pictures.length === 0) return 'text';
+  return first.content === '' ? 'pictures' : null;
+}
 
 /** Lines alone, for a list that is pasted into. */
 export function pastedBullets(blocks: readonly Block[]): { list: string[]; marked: boolean } {

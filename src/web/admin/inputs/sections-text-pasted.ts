@@ -35,7 +35,8 @@ export function withPasted(
         : {
             ...own,
             title: section.title || (taken.title ?? ''),
-            content: joined(read(head), write(taken.content), read(tail)),
+            // What is no text does not part the text in which the caret stands.
+            content: taken.content === '' ? own.content : joined(read(head), write(taken.content), read(tail)),
             list: [...own.list, ...taken.list.map((text) => newBullet(write(text)))],
             numbered: own.list.length === 0 ? taken.numbered : own.numbered,
             table: taken.table ? evenTable(taken.table) : own.table,

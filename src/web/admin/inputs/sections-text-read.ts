@@ -6,7 +6,7 @@ import { blocksOfText } from './sections-text-plain.ts';
 import { clipOf } from './sections-text-tree.ts';
 import type { Words } from './sections-text-words.ts';
 
-export { isOfText, pastedBullets, pastedOf, toldOf } from './sections-text-paste.ts';
+export { onlyOf, pastedBullets, pastedOf, toldOf } from './sections-text-paste.ts';
 export { withPasted } from './sections-text-pasted.ts';
 
 /** Letters of HTML that are read, beside its pictures; a longer clipboard is taken as its text. */
@@ -17,14 +17,25 @@ const mostLetters = 60_000_000;
 /** Editors of programs copy the look of their letters, not the form of a text. */
 const isOfProgram = (html: string) => /<(?:div|pre|span)[^<>]{0,400}white-space:\s{0,3}pre(?!-)/i.test(html.slice(0, 2_000));
 
+/** Null for letters that are no base64. */
+function bytesOf(letters: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(letters.replaceAll(/\s/g, '')), (letter) => letter.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
+
 /** The HTML with a short address in place of each picture that stands in it. */
 export function withoutPictures(html: string): { html: string; pictures: File[] } {
   const pictures: File[] = [];
   const short = html.replaceAll(
-    /data:(image\/[a-z+.-]{1,20});base64,([A-Za-z0-9+/=\s]+)/gi,
-    (_, type: string, letters: string) => {
-      const bytes = Uint8Array.from(atob(letters.replaceAll(/\s/g, '').replace(/=+$/, '')), (letter) => letter.charCodeAt(0));
-      return `picture:${pictures.push(new File([bytes], `anh-${pictures.length + 1}`, { type })) - 1}`;
+    /data:(image\/[a-z+.-]{1,20});base64,([A-Za-z0-9+/=\s]*)/gi,
+    (whole, type: string, letters: string) => {
+      const bytes = bytesOf(letters);
+      return bytes === null
+        ? whole.slice(0, 5)
+        : `picture:${pictures.push(new File([bytes], `anh-${pictures.length + 1}`, { type })) - 1}`;
     },
   );
   return { html: short, pictures };

@@ -103,20 +103,22 @@ export function MarkedTexts({ section, titleNow, say, onPaste, onPictures, child
     if (text === null || text.dataset['part'] !== 'content') return;
     event.preventDefault();
     event.stopPropagation();
-    void paste(text, heldBy(event.clipboardData));
+    const held = heldBy(event.clipboardData);
+    void paste(text, held).catch(() => asLetters(held));
   }
 
   async function paste(text: HTMLElement, held: Held) {
     const [parts, editor] = await Promise.all([loadPaste(), editorOf(text)]);
-    // Where nothing can be read of the clipboard, its letters get in.
-    if (editor === null || parts === null) return void document.execCommand('insertText', false, held.plain);
+    if (editor === null || parts === null) return asLetters(held);
     const { blocks, own } = parts.readClipboard(held);
     if (own !== null) return editor.insert(own);
     const pasted = parts.pastedOf(blocks, titleNow());
     const [first] = pasted.sections;
     const said = parts.toldOf(pasted);
+    const only = parts.onlyOf(pasted);
     if (first === undefined) return say(said);
-    if (parts.isOfText(pasted)) {
+    if (only === 'pictures') return onPictures(key, first.pictures);
+    if (only === 'text') {
       const isAsTyped = !pasted.marked && first.content === held.plain.trim();
       editor.insert(isAsTyped ? lettersOf(held.plain) : readText(first.content, pasted.marked).map(({ words }) => words));
       if (!isAsTyped) say(said);
@@ -178,6 +180,9 @@ export function MarkedTexts({ section, titleNow, say, onPaste, onPictures, child
     </div>
   );
 }
+
+/** Where nothing can be read of a clipboard, its letters get in. */
+export const asLetters = ({ plain }: Held) => void document.execCommand('insertText', false, plain);
 
 /** What reads a clipboard; null where it cannot be fetched. */
 export const loadPaste = () => import('./sections-text-read.ts').catch(() => null);

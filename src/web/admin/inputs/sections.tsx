@@ -24,6 +24,7 @@ import { takePicture } from './pictures/send-picture.ts';
 import type { Paste } from './sections-text.tsx';
 import texts from './sections-text.module.css';
 import styles from './sections.module.css';
+import { UndoLine } from './undo-line.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 export const sections: InputKind<SectionsField, SectionValue[]> = {
@@ -63,6 +64,8 @@ type PastedHere = {
 };
 
 /** What a section is edited with comes with the first one: other screens, and forms without any, do without. */
+/** How long after a form was opened it is fetched for a first one, in milliseconds. */
+const quiet = 1_500;
 let loadedBlock: typeof SectionBlock | null = null;
 const loadBlock = async () => (loadedBlock ??= (await import('./sections-block.tsx')).SectionBlock);
 
@@ -96,26 +99,32 @@ function SectionsInput({ name, field, value, onChange, faults, required, form }:
 
   const [Block, setBlock] = useState(() => loadedBlock);
   const [isMissing, setMissing] = useState(false);
-  const bring = useCallback(async () => {
-    try {
-      const loaded = await loadBlock();
-      setMissing(false);
-      setBlock(() => loaded);
-    } catch {
-      setMissing(true);
-    }
-  }, []);
+  const bring = useCallback(
+    (then?: () => void) =>
+      void loadBlock().then(
+        (loaded) => {
+          setMissing(false);
+          setBlock(() => loaded);
+          then?.();
+        },
+        () => setMissing(true),
+      ),
+    [],
+  );
   const isAsked = Block === null && value.length > 0;
   useEffect(() => {
-    if (isAsked) void bring();
+    if (isAsked) bring();
+    const timer = setTimeout(() => void loadBlock().catch(() => undefined), quiet);
+    return () => clearTimeout(timer);
   }, [isAsked, bring]);
 
-  const add = async () => {
-    await bring();
+  const add = () => {
+    if (loadedBlock === null) return bring(add);
+    setBlock(() => loadedBlock);
     const section = newSection();
     keepFocus(`[data-section="${section.key}"] [data-part="title"]`);
     onChange((before) => [...before, section]);
-    setSaid(`Đã thêm mục ${value.length + 1}.`);
+    setSaid(`Đã thêm mục ${newest.current.length + 1}.`);
   };
 
   const remove = useCallback(
@@ -274,21 +283,15 @@ function SectionsInput({ name, field, value, onChange, faults, required, form }:
   const last = removed.at(-1);
   const undoPlace = Math.min(last?.at ?? 0, value.length);
   const undoLine = last && (
-    <p className={`inline-1 quiet ${styles['undo']}`}>
-      Đã xóa {quoted(last.section.title.trim() || `mục ${last.at + 1}`)}.
-      <Button
-        variant="subtle"
-        size="compact-md"
-        onClick={() => {
-          keepFocus(`[data-section="${last.section.key}"] [data-part="title"]`);
-          onChange((before) => before.toSpliced(last.at, 0, last.section));
-          setRemoved((before) => before.slice(0, -1));
-          setSaid('Đã khôi phục mục vừa xóa.');
-        }}
-      >
-        Hoàn tác
-      </Button>
-    </p>
+    <UndoLine
+      told={`Đã xóa ${quoted(last.section.title.trim() || `mục ${last.at + 1}`)}.`}
+      onUndo={() => {
+        keepFocus(`[data-section="${last.section.key}"] [data-part="title"]`);
+        onChange((before) => before.toSpliced(last.at, 0, last.section));
+        setRemoved((before) => before.slice(0, -1));
+        setSaid('Đã khôi phục mục vừa xóa.');
+      }}
+    />
   );
 
   return (
@@ -310,7 +313,7 @@ function SectionsInput({ name, field, value, onChange, faults, required, form }:
         </div>
       )}
       {value.length === 0 && <p className="quiet">Chưa có mục nào.</p>}
-      {isMissing && <TryAgain onClick={() => void bring()} />}
+      {isMissing && <TryAgain onClick={() => bring()} />}
       {value.map((section, index) => (
         <Fragment key={section.key}>
           {undoPlace === index && undoLine}
@@ -347,7 +350,7 @@ function SectionsInput({ name, field, value, onChange, faults, required, form }:
         </Input.Error>
       )}
       <div className="row-2-4">
-        <SecondaryButton data-add-section onClick={() => void add()} disabled={value.length >= maxSections}>
+        <SecondaryButton data-add-section onClick={add} disabled={value.length >= maxSections}>
           Thêm mục
         </SecondaryButton>
       </div>

@@ -178,7 +178,7 @@ test('an advisor answers what families ask, sees nothing else, and takes back wh
     await press('Tạo câu Hỏi đáp');
     await main.getByRole('link', { name: 'Mở câu Hỏi đáp vừa tạo' }).click();
     await expect(editor.field('Câu hỏi')).toHaveValue('Con là …, vẽ chưa tốt có học được không?');
-    await expect(page.getByLabel('Nội dung mục')).toHaveValue('Chào chị …, học được ạ.');
+    await expect(page.getByLabel('Nội dung mục')).toHaveText('Chào chị …, học được ạ.');
     await expect(page.getByRole('radio', { name: 'Ẩn', exact: true })).toBeChecked();
     records.adopt('hoi-dap', Number(/\d+/.exec(page.url().split('/hoi-dap/')[1] ?? '')?.[0]));
 

@@ -36,7 +36,7 @@ test('sections fold, are listed beside the texts and change places, by keys and 
     await bullet.press('Enter');
     await expect(editor.section(1).getByLabel('Gạch đầu dòng')).toHaveCount(2);
     await page.keyboard.press('Backspace');
-    await expect(bullet).toHaveValue(long);
+    await expect(bullet).toHaveText(long);
   });
 
   await test.step('a folded section shows its title and a line, and its text is hidden', async () => {

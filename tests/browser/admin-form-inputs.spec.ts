@@ -145,8 +145,8 @@ test('a removed section comes back with all it held', async ({ page, editor }) =
   await editor.section(1).getByLabel('Nội dung mục').fill('Gõ sau khi xóa');
   await page.getByRole('button', { name: 'Hoàn tác' }).click();
   await expect(editor.section(1).getByLabel('Tiêu đề mục')).toBeFocused();
-  await expect(editor.section(1).getByLabel('Gạch đầu dòng').nth(1)).toHaveValue('b');
-  await expect(editor.section(2).getByLabel('Nội dung mục')).toHaveValue('Gõ sau khi xóa');
+  await expect(editor.section(1).getByLabel('Gạch đầu dòng').nth(1)).toHaveText('b');
+  await expect(editor.section(2).getByLabel('Nội dung mục')).toHaveText('Gõ sau khi xóa');
 });
 
 test('saving says so and cannot be asked for twice', async ({ page, editor }) => {

@@ -36,7 +36,8 @@ test('the keyboard alone makes a position with two sections and three tags', asy
       if ((await focused.getAttribute('id')) !== null) {
         const own = await focused.evaluate((element) => {
           const input = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
-          return element.getAttribute('aria-label') ?? input?.labels?.[0]?.textContent ?? element.textContent;
+          const named = document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent;
+          return element.getAttribute('aria-label') ?? named ?? input?.labels?.[0]?.textContent ?? element.textContent;
         });
         if (own?.trim() === label) return;
       }
@@ -77,7 +78,7 @@ test('the keyboard alone makes a position with two sections and three tags', asy
   await keyboard.press('Enter');
   await keyboard.type('gạch hai');
   await keyboard.press('Alt+ArrowUp');
-  await expect(focused).toHaveValue('gạch hai');
+  await expect(focused).toHaveText('gạch hai');
   await reach('Thêm mục');
   await keyboard.press('Enter');
   await keyboard.type('Mục trước');
@@ -88,7 +89,7 @@ test('the keyboard alone makes a position with two sections and three tags', asy
   // At the top there is no further up: the way back down keeps the focus.
   await expect(focused).toHaveAttribute('aria-label', 'Chuyển xuống');
   await expect(editor.section(1).getByLabel('Tiêu đề mục')).toHaveValue('Mục trước');
-  await expect(page.getByRole('status').filter({ hasText: 'Đã chuyển mục lên chỗ 1.' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Đã chuyển mục lên tới chỗ 1.' })).toBeAttached();
 
   await reach('Lĩnh vực');
   for (const tag of ['Một', 'Hai', 'Ba']) {

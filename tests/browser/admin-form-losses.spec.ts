@@ -46,10 +46,10 @@ async function findPosition(page: Page, editor: FormEditor, { career, department
   ] as const) {
     const section = editor.section(number);
     await expect(section.getByLabel('Tiêu đề mục')).toHaveValue(`Mục ${letter}`);
-    await expect(section.getByLabel('Nội dung mục')).toHaveValue(`Nội dung ${letter}`);
+    await expect(section.getByLabel('Nội dung mục')).toHaveText(`Nội dung ${letter}`);
     await expect(section.getByLabel('Gạch đầu dòng')).toHaveCount(bullets.length);
     for (const [index, bullet] of bullets.entries())
-      await expect(section.getByLabel('Gạch đầu dòng').nth(index)).toHaveValue(bullet);
+      await expect(section.getByLabel('Gạch đầu dòng').nth(index)).toHaveText(bullet);
   }
   for (const tag of ['Nhãn một', 'Nhãn hai', 'nhãn gõ dở']) {
     await expect(page.getByRole('button', { name: `Xóa "${tag}"` })).toBeVisible();

@@ -77,7 +77,7 @@ test('an editor keeps a position', async ({ page, context, editor, records }) =>
   await (await editor.rowHere(name)).getByRole('link', { name: 'Sửa' }).click();
   await expect(page.getByRole('combobox', { name: 'Nghề nghiệp' })).toHaveValue(String(career['name']));
   await expect(page.getByRole('combobox', { name: 'Bộ phận' })).toHaveValue(String(department['name']));
-  await expect(editor.section(1).getByLabel('Gạch đầu dòng').nth(1)).toHaveValue('Lên màu');
+  await expect(editor.section(1).getByLabel('Gạch đầu dòng').nth(1)).toHaveText('Lên màu');
   await expect(page.getByRole('button', { name: 'Xóa "Báo chí"' })).toBeVisible();
   await expect(page.getByAltText('Ảnh hiện tại')).toHaveCount(2);
   await editor.section(2).getByRole('button', { name: 'Chuyển lên' }).first().click();

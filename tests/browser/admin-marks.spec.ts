@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectOpenToEveryone } from '../support/axe.ts';
-import { expect, ownName, test } from '../support/form-editor.ts';
+import { expect, ownName, picture, test } from '../support/form-editor.ts';
 
 const word = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><body>${[1, 2, 3, 4, 5, 6]
   .map(
@@ -40,8 +40,10 @@ test('a pasted article of six sections is scheduled and previewed in ten steps a
   await expect(told).toContainText('Đã nhận: 6 mục, 12 đoạn, 6 gạch đầu dòng.');
   await expect(page.getByLabel('Tiêu đề mục')).toHaveCount(6);
   await expect(editor.section(6).getByLabel('Tiêu đề mục')).toHaveValue('Phần 6');
-  await expect(editor.section(6).getByLabel('Nội dung mục')).toHaveValue('Đoạn **đậm** của phần 6.\n\nĐoạn nữa.');
-  await expect(editor.section(6).getByLabel('Gạch đầu dòng')).toHaveValue('Gạch 6');
+  const sixth = editor.section(6).getByLabel('Nội dung mục');
+  await expect(sixth.getByRole('paragraph')).toHaveText(['Đoạn đậm của phần 6.', 'Đoạn nữa.']);
+  await expect(sixth.locator('strong')).toHaveText('đậm');
+  await expect(editor.section(6).getByLabel('Gạch đầu dòng')).toHaveText('Gạch 6');
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
 
   await step(() => editor.field('Video YouTube').fill('https://youtu.be/dQw4w9WgXcQ'));
@@ -74,51 +76,68 @@ test('what was pasted is taken back by one key, or pasted as letters', async ({ 
   await page.keyboard.press('Control+z');
   await expect(page.getByLabel('Tiêu đề mục')).toHaveCount(1);
   await expect(content).toBeFocused();
-  await expect(content).toHaveValue('Chữ đã có.');
+  await expect(content).toHaveText('Chữ đã có.');
   await page.keyboard.press('Control+End');
   await paste(page, word, ' và chữ thường');
   await page.getByRole('button', { name: 'Dán như chữ thường' }).click();
-  await expect(content).toHaveValue('Chữ đã có. và chữ thường');
+  await expect(content).toHaveText('Chữ đã có. và chữ thường');
 
   const bullet = editor.section(1).getByLabel('Gạch đầu dòng').first();
   await bullet.focus();
   await paste(page, '', '• Một\n– Hai\n1. Ba\n2. Bốn');
   await expect(editor.section(1).getByLabel('Gạch đầu dòng')).toHaveCount(5);
-  await expect(editor.section(1).getByLabel('Gạch đầu dòng').last()).toHaveValue('Bốn');
+  await expect(editor.section(1).getByLabel('Gạch đầu dòng').last()).toHaveText('Bốn');
   await page.getByRole('button', { name: 'Hoàn tác dán' }).click();
   await expect(editor.section(1).getByLabel('Gạch đầu dòng')).toHaveCount(1);
 });
 
-test('bold, italic and a link are set by keys, taken back by the browser, and shown on the page', async ({
+/** What the form sends of the sections when it is saved. */
+async function sentBySaving(page: Page): Promise<Record<string, unknown>[]> {
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.method() === 'PUT' && /\/api\/admin\/bai-viet\/\d+$/.test(one.url())),
+    page.keyboard.press('Control+s'),
+  ]);
+  await expect(page.getByText('Cập nhật bài viết thành công!', { exact: true })).toBeVisible();
+  return (request.postDataJSON() as { content: Record<string, unknown>[] }).content;
+}
+
+test('bold, italic and a link look as on the page, are set by keys and taken back, and a link to what is gone is told', async ({
   page,
   editor,
   records,
 }) => {
   test.slow();
   const target = await records.create('nghe-nghiep', { name: ownName('Nghề được dẫn') });
+  const untouched = { title: 'Mất', content: '__Cũ__ và [chữ](vi-tri:999999)\n\n\n*nghiêng*', list: ['_a_'], marked: true };
   const article = await records.create('bai-viet', {
     title: ownName('Bài có dấu'),
     video_url: 'https://youtu.be/dQw4w9WgXcQ',
     status: 'published',
     published_at: '2020-01-01T00:00:00Z',
-    content: [{ title: 'Mục', content: 'Tính 2*3*4 rồi học vẽ', list: [] }],
+    content: [{ title: 'Mục', content: 'Tính 2*3*4 rồi học vẽ giỏi', list: ['[x](/y)'] }, untouched],
   });
   await editor.open(`/admin/bai-viet/${article.id}/edit`);
   const content = editor.section(1).getByLabel('Nội dung mục');
+  const button = (name: string) => editor.section(1).getByRole('button', { name, exact: true });
   await content.click();
   await page.keyboard.press('Control+End');
+  await page.keyboard.press('Control+ArrowLeft');
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Control+b');
-  await expect(content).toHaveValue('Tính 2\\*3\\*4 rồi học **vẽ**');
+  await expect(content.locator('strong')).toHaveText('giỏi');
+  await expect(button('Chữ đậm')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Control+z');
-  await expect(content).toHaveValue('Tính 2\\*3\\*4 rồi học vẽ');
+  await expect(content.locator('strong')).toHaveCount(0);
   await page.keyboard.press('Control+y');
-  await expect(content).toHaveValue('Tính 2\\*3\\*4 rồi học **vẽ**');
-  await content.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 4));
-  await editor.section(1).getByRole('button', { name: 'Chữ nghiêng' }).click();
-  await expect(content).toHaveValue('*Tính* 2\\*3\\*4 rồi học **vẽ**');
+  await expect(content.locator('strong')).toHaveText('giỏi');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Shift+Control+ArrowRight');
+  await button('Chữ nghiêng').click();
+  await expect(content.locator('em')).toHaveText(/^Tính ?$/);
   await expect(content).toBeFocused();
 
   await page.keyboard.press('Control+End');
+  await button('Chữ đậm').click();
   await page.keyboard.type(' cùng ');
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog');
@@ -126,21 +145,103 @@ test('bold, italic and a link are set by keys, taken back by the browser, and sh
   await expect(page.getByRole('option', { name: String(target['name']) })).toBeVisible();
   await expectOpenToEveryone(page);
   await page.keyboard.press('Enter');
-  await expect(content).toHaveValue(`*Tính* 2\\*3\\*4 rồi học **vẽ** cùng [${String(target['name'])}](nghe-nghiep:${target.id})`);
-  await editor.section(1).getByRole('button', { name: 'Xem thử' }).click();
-  await expect(editor.section(1).getByRole('group', { name: 'Xem thử' }).locator('strong')).toHaveText('vẽ');
+  await expect(content.locator('a')).toHaveText(String(target['name']));
+  await page.keyboard.type('!');
+  await expect(content).toHaveText(`Tính 2*3*4 rồi học vẽ giỏi cùng ${String(target['name'])}!`);
+
+  // A link to what is gone is told as soon as its section is written in.
+  await editor.section(2).getByLabel('Nội dung mục').click();
+  await expect(editor.section(2).getByText('Liên kết “chữ”: trang không còn, khách chỉ thấy chữ.')).toBeVisible();
+  await expect(page.getByText(/\*\*|__|\]\(vi-tri/)).toHaveCount(0);
   await expectOpenToEveryone(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await editor.expectFits();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Cập nhật bài viết thành công!', { exact: true })).toBeVisible();
+  const sent = await sentBySaving(page);
+  expect(sent[0]).toMatchObject({
+    content: `*Tính* 2\\*3\\*4 rồi học vẽ **giỏi** cùng [${String(target['name'])}](nghe-nghiep:${target.id})!`,
+    list: ['\\[x\\](/y)'],
+    marked: true,
+  });
+  expect(sent[1]).toMatchObject(untouched);
 
   await page.goto(`/bai-viet/${article.slug}`);
-  await expect(page.getByRole('main').locator('strong').filter({ hasText: 'vẽ' })).toBeVisible();
+  await expect(page.getByRole('main').locator('strong').filter({ hasText: 'giỏi' })).toBeVisible();
   await page
     .getByRole('main')
     .getByRole('link', { name: String(target['name']), exact: true })
     .click();
   await expect(page).toHaveURL(new RegExp(`/nghe-nghiep/${target.slug}$`));
+});
+
+test('a section is given a table, numbers and pictures by the keyboard, by pasting and from a file', async ({
+  page,
+  editor,
+  records,
+}) => {
+  test.slow();
+  const article = await records.create('bai-viet', {
+    title: ownName('Bài có bảng'),
+    video_url: 'https://youtu.be/dQw4w9WgXcQ',
+    content: [{ title: 'Mục', content: 'Chữ.', list: ['một', 'hai'] }],
+  });
+  await editor.open(`/admin/bai-viet/${article.id}/edit`);
+  const section = editor.section(1);
+  await section.getByRole('checkbox', { name: 'Đánh số' }).check();
+  await section.getByRole('button', { name: 'Thêm bảng' }).press('Enter');
+  await expect(section.getByLabel('Hàng tiêu đề, cột 1')).toBeFocused();
+  await paste(page, '', 'Khối\tMôn\tĐiểm\r\nH00\tVẽ\t24\r\nV00\t"Toán\nLý"\t22\r\n');
+  await expect(section.getByLabel('Hàng 2, cột 2')).toHaveValue('Toán Lý');
+  await section.getByLabel('Hàng 2, cột 3').press('Enter');
+  await expect(section.getByLabel('Hàng 3, cột 3')).toBeFocused();
+  await page.keyboard.type('20');
+  await section.getByRole('button', { name: 'Xóa cột 2' }).press('Enter');
+  await expect(section.getByLabel('Hàng 2, cột 2')).toHaveValue('22');
+  await section.getByRole('button', { name: 'Hoàn tác' }).press('Enter');
+  await expect(section.getByLabel('Hàng 2, cột 2')).toHaveValue('Toán Lý');
+
+  await section.getByRole('button', { name: 'Thêm ảnh' }).press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByLabel('Tải ảnh lên kho')
+    .setInputFiles(await picture('trong mục.png'));
+  await expect(section.getByLabel('Chú thích')).toBeFocused();
+  await page.keyboard.type('Lớp vẽ');
+  await expectOpenToEveryone(page);
+
+  // A picture alone is pasted into the text, as one that was cut from the screen.
+  await section.getByLabel('Nội dung mục').focus();
+  await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 });
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([blob!], 'image.png', { type: 'image/png' }));
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(section.getByLabel('Chú thích')).toHaveCount(2);
+  await expect(page.locator('[data-pasted]')).toContainText('Đã thêm 1 ảnh vào mục và Kho ảnh.');
+  await section.getByRole('button', { name: 'Gỡ ảnh' }).last().click();
+  await section.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect(section.getByLabel('Chú thích')).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await editor.expectFits();
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  const [sent] = await sentBySaving(page);
+  expect(sent).toMatchObject({
+    content: 'Chữ.',
+    numbered: true,
+    table: {
+      head: ['Khối', 'Môn', 'Điểm'],
+      rows: [
+        ['H00', 'Vẽ', '24'],
+        ['V00', 'Toán Lý', '22'],
+        ['', '', '20'],
+      ],
+    },
+    pictures: [
+      { image: expect.stringMatching(/^\/uploads\//) as unknown, caption: 'Lớp vẽ' },
+      { image: expect.stringMatching(/^\/uploads\//) as unknown, caption: '' },
+    ],
+  });
 });

@@ -2,13 +2,14 @@ import { TextInput, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, memo, type PointerEvent, useCallback } from 'react';
 import { QuietButton } from '#web/ui/buttons.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { GrowingText } from './growing-text.tsx';
-import type { Pasted } from './sections-text-paste.ts';
-import { markedSection, type TextSelection } from './sections-text-pasted.ts';
-import { MarkedTexts } from './sections-text.tsx';
+import { FormattedText } from './sections-text-field.tsx';
+import { MarkedTexts, type Paste } from './sections-text.tsx';
 import type { Faults } from './form-slots.ts';
-import { Bullets, type BulletsProps, MoveButtons } from './sections-bullets.tsx';
-import { firstLine, type SectionValue } from './sections-value.ts';
+import { MoveButtons } from './move-buttons.tsx';
+import { Bullets, type BulletsProps } from './sections-bullets.tsx';
+import { Pictures } from './sections-pictures.tsx';
+import { SectionCells } from './sections-table.tsx';
+import { firstLine, type SectionValue, withText } from './sections-value.ts';
 import label from './label.module.css';
 import styles from './sections.module.css';
 
@@ -31,23 +32,21 @@ type Props = {
   onHold: (event: PointerEvent<HTMLElement>, key: string) => void;
   say: (text: string) => void;
   /** What was pasted into the content: its sections, or the moment before bullets of it are put in. */
-  onPaste: (selection: TextSelection, pasted: Pasted, plain: string) => void;
+  onPaste: (key: string, paste: Paste) => void;
   onPasted: (told: string) => void;
+  onPictures: (key: string, files: readonly File[]) => void;
+  titleNow: () => string;
 };
 
 /** One section. It is drawn again only when it changes: a page may have a hundred. Of it a key draws the part that is typed in. */
 export const SectionBlock = memo(function SectionBlock(props: Props) {
   const { id, section, index, count, faults, onChange, say } = props;
-  const { key, title, content, list, marked } = section;
+  const { key, title, content, list, marked, numbered, pictures, table } = section;
   // What has to be mended is never folded away.
   const atFault = Object.keys(faults).some((path) => path.startsWith(`${index}.`));
   const isFolded = props.folded && !atFault;
   const excerpt = firstLine(section);
-  const changeList = useCallback<BulletsProps['onChange']>(
-    (update) => onChange(key, (before) => ({ ...before, list: update(before.list) })),
-    [key, onChange],
-  );
-  const mark = useCallback(() => onChange(key, markedSection), [key, onChange]);
+  const change = useCallback<BulletsProps['onChange']>((update) => onChange(key, update), [key, onChange]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || event.isDefaultPrevented()) return;
@@ -83,29 +82,39 @@ export const SectionBlock = memo(function SectionBlock(props: Props) {
       {isFolded && <p className={`quiet one-line ${styles['excerpt']}`}>{excerpt || 'Chưa có nội dung.'}</p>}
       <div id={`${id}-body`} className={`stack-4 ${styles['body']}`} hidden={isFolded}>
         <SectionTitle id={id} of={key} title={title} fault={faults[`${index}.title`]} onChange={onChange} />
-        <MarkedTexts section={section} onChange={onChange} say={say} onPaste={props.onPaste}>
-          <GrowingText
+        <MarkedTexts section={section} titleNow={props.titleNow} say={say} onPaste={props.onPaste} onPictures={props.onPictures}>
+          <FormattedText
             id={`${id}-content`}
-            data-part="content"
+            part="content"
             label="Nội dung mục"
-            minRows={3}
-            maxRows={20}
-            error={faults[`${index}.content`]}
-            value={content}
-            onChange={({ currentTarget: { value } }) => onChange(key, (before) => ({ ...before, content: value }))}
+            text={content}
+            marked={marked}
+            fault={faults[`${index}.content`]}
+            onWrite={(written) => change((before) => withText(before, written))}
           />
           <Bullets
             id={`${id}-list`}
             list={list}
+            marked={marked}
+            numbered={numbered}
             faults={faults}
             path={`${index}.list`}
-            onChange={changeList}
+            onChange={change}
             say={say}
-            marked={marked}
-            onMarks={mark}
             onPasted={props.onPasted}
           />
         </MarkedTexts>
+        <div className={table === null && pictures.length === 0 ? 'row-2-4' : 'stack-4'}>
+          <SectionCells id={`${id}-table`} table={table} faults={faults} path={`${index}.table`} onChange={change} say={say} />
+          <Pictures
+            id={`${id}-pictures`}
+            pictures={pictures}
+            faults={faults}
+            path={`${index}.pictures`}
+            onChange={change}
+            say={say}
+          />
+        </div>
       </div>
     </div>
   );

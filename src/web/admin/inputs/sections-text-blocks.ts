@@ -1,11 +1,23 @@
-import type { LinkTarget } from '#shared/text/marked-text.ts';
+import { cellMax, maxTableColumns, maxTableRows } from '#shared/fields/sections.ts';
+import { isSameDress, plainWords, textOfWords, type Words } from './sections-text-words.ts';
 
-/** Words in one dress. */
-export type Words = { text: string; strong: boolean; em: boolean; link: LinkTarget | null };
-export type Block = { kind: 'heading' | 'paragraph' | 'bullet'; level: number; words: Words[] };
+/** `rows`: of a table. `picture`: null for one that is not in the clipboard. */
+export type Block = {
+  kind: 'heading' | 'paragraph' | 'bullet' | 'number' | 'table' | 'picture';
+  level: number;
+  words: Words[];
+  rows?: string[][];
+  picture?: File | null;
+};
 
-export const textOfWords = (words: readonly Words[]): string => words.map(({ text }) => text).join('');
-const plainWords = (text: string): Words[] => [{ text, strong: false, em: false, link: null }];
+export const isEntry = ({ kind }: Block) => kind === 'bullet' || kind === 'number';
+/** A table that a section can hold: several rows of several cells. */
+export const isTable = (rows: readonly string[][]) =>
+  rows.length > 1 &&
+  rows.length <= maxTableRows + 1 &&
+  rows.some((row) => row.length > 1) &&
+  rows.every((row) => row.length <= maxTableColumns && row.every((cell) => cell.length <= cellMax));
+export const tableBlock = (rows: string[][]): Block => ({ kind: 'table', level: 0, words: [], rows });
 export const blockOf = (kind: Block['kind'], text: string, level = 0): Block => ({ kind, level, words: plainWords(text) });
 
 /** Single spaces, none at the edges, and neighbours of one dress together. */
@@ -30,9 +42,6 @@ export function tidyWords(words: readonly Words[]): Words[] {
   if (end?.text === '') tidy.pop();
   return tidy;
 }
-
-const isSameDress = (a: Words, b: Words) =>
-  a.strong === b.strong && a.em === b.em && (a.link === b.link || JSON.stringify(a.link) === JSON.stringify(b.link));
 
 // Numbers have a full stop or a parenthesis behind them; a year or '3 môn' is none.
 const signs = /^(?:[•·▪▫◦‣⁃∙●○■□➢➤✓✔◆❖*+–—-]|\uf0b7|\uf0a7|\uf076|\uf0d8|\uf0fc)[\s\u00a0]+(?=\S)/u;
@@ -71,10 +80,10 @@ export const asTitle = (words: readonly Words[]) => plainWords(textOfWords(words
 export function settle(given: readonly Block[]): Block[] {
   const lines = given.flatMap(linesOf);
   const markers = lines.map(({ kind, words }) => (kind === 'paragraph' ? markerOf(textOfWords(words)) : null));
-  const isListed = (index: number) => lines[index]?.kind === 'bullet' || markers[index]?.kind === 'sign';
+  const isListed = (index: number) => (lines[index] && isEntry(lines[index])) || markers[index]?.kind === 'sign';
   const blocks = lines.map((block, index): Block => {
     const marker = markers[index];
-    if (block.kind === 'bullet') {
+    if (isEntry(block)) {
       const own = markerOf(textOfWords(block.words));
       return own?.kind === 'sign' ? { ...block, words: withoutFirst(block.words, own.size) } : block;
     }
@@ -82,7 +91,8 @@ export function settle(given: readonly Block[]): Block[] {
     const near = [index - 1, index + 1];
     const isBullet =
       marker.kind === 'sign' || near.some((at) => (marker.kind === 'o' && isListed(at)) || markers[at]?.kind === marker.kind);
-    return isBullet ? { ...block, kind: 'bullet', words: withoutFirst(block.words, marker.size) } : block;
+    const kind = marker.kind === 'number' ? 'number' : 'bullet';
+    return isBullet ? { ...block, kind, words: withoutFirst(block.words, marker.size) } : block;
   });
   return withTitles(blocks, markers);
 }

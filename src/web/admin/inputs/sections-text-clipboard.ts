@@ -1,19 +1,8 @@
-import type { Block } from './sections-text-blocks.ts';
-import { blocksOfHtml } from './sections-text-html.ts';
-import { blocksOfText } from './sections-text-plain.ts';
-import { readHtml } from './sections-text-tree.ts';
+/** What a clipboard holds, or what was dropped: it is gone when the event is over. */
+export type Held = { html: string; plain: string; files: File[] };
 
-/** Letters of HTML that are read; a longer clipboard is taken as its text. */
-const mostHtml = 4_000_000;
-
-/** Editors of programs copy the look of their letters, not the form of a text. */
-const isOfProgram = (html: string) => /<(?:div|pre|span)[^<>]{0,400}white-space:\s{0,3}pre(?!-)/i.test(html.slice(0, 2_000));
-
-/** What is in the clipboard, as a person sees it; `plain`: its text, letter by letter. */
-export function readClipboard(clipboard: DataTransfer): { blocks: Block[]; plain: string } {
-  const html = clipboard.getData('text/html');
-  const plain = clipboard.getData('text/plain').replaceAll(/\r\n?/g, '\n');
-  const root = html === '' || html.length > mostHtml || isOfProgram(html) ? null : readHtml(html);
-  const blocks = root === null ? [] : blocksOfHtml(root);
-  return { blocks: blocks.length > 0 ? blocks : blocksOfText(plain), plain };
-}
+export const heldBy = (clipboard: DataTransfer): Held => ({
+  html: clipboard.getData('text/html'),
+  plain: clipboard.getData('text/plain').replaceAll(/\r\n?/g, '\n'),
+  files: [...clipboard.files].filter(({ type }) => type.startsWith('image/')),
+});

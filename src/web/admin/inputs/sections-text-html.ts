@@ -1,9 +1,12 @@
 import { type LinkTarget, targetOf } from '#shared/text/marked-text.ts';
-import { type Block, settle, tidyWords, type Words } from './sections-text-blocks.ts';
+import { rowWords } from '#shared/text/section-words.ts';
+import { type Block, blockOf, isEntry, isTable, settle, tableBlock, tidyWords } from './sections-text-blocks.ts';
 import type { Clip, ClipElement } from './sections-text-tree.ts';
+import type { Words } from './sections-text-words.ts';
 
 type Dress = Omit<Words, 'text'>;
-type Frame = { kind: Block['kind']; level: number };
+/** `isOrdered`: within a list whose entries are numbered. */
+type Frame = { kind: Block['kind']; level: number; isOrdered?: boolean };
 
 const containers = new Set(
   'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form header hr main nav ol p section summary table tbody tfoot thead tr td th ul li pre h1 h2 h3 h4 h5 h6'.split(
@@ -12,8 +15,11 @@ const containers = new Set(
 );
 const plain: Frame = { kind: 'paragraph', level: 0 };
 
-/** What a person sees in copied HTML: headings, paragraphs and bullets in their order. */
-export function blocksOfHtml(root: Clip): Block[] {
+/**
+ * What a person sees in copied HTML: headings, paragraphs, entries of lists, tables and pictures in their order. `pictureOf`: the
+ * picture of an address, null where it is not in the clipboard.
+ */
+export function blocksOfHtml(root: Clip, pictureOf: (source: string) => File | null = () => null): Block[] {
   const blocks: Block[] = [];
   let words: Words[] = [];
   let frame: Frame = plain;
@@ -40,7 +46,16 @@ export function blocksOfHtml(root: Clip): Block[] {
     }
     const style = (node.at['style'] ?? '').toLowerCase();
     // The sign of a bullet, which Word writes as text.
-    if (/mso-list:\s*ignore/.test(style) || /display:\s*none/.test(style)) return;
+    if (/mso-list:\s*ignore/.test(style)) {
+      if (frame.kind === 'bullet' && /^\s*\(?(?:\d+|[a-z]|[ivx]+)[.)]/i.test(lettersOf(node)))
+        frame = { ...frame, kind: 'number' };
+      return;
+    }
+    if (/display:\s*none/.test(style)) return;
+    if (node.tag === 'img') {
+      blocks.push({ kind: 'picture', level: 0, words: [], picture: pictureOf(node.at['src'] ?? '') });
+      return;
+    }
     if (node.tag === 'br') {
       words.push({ ...dress, text: '\n' });
       return;
@@ -55,27 +70,14 @@ export function blocksOfHtml(root: Clip): Block[] {
       visitAll();
       return;
     }
-    const cells = node.tag === 'tr' ? cellsOf(node) : null;
-    if (cells !== null) {
-      within(plain, () =>
-        cells.forEach((cell, index) => {
-          if (index > 0) words.push({ ...inner, text: ' | ' });
-          for (const child of cell.children) visitInline(child, inner);
-        }),
-      );
+    const rows = node.tag === 'table' ? rowsOf(node) : null;
+    if (rows !== null) {
+      flush();
+      // What is no table of a section is read line by line.
+      blocks.push(...(isTable(rows) ? [tableBlock(rows)] : rows.map((row) => blockOf('paragraph', rowWords(row)))));
       return;
     }
     within(frameOf(node, style, frame), visitAll);
-  }
-
-  /** A cell of a table is a part of one line. */
-  function visitInline(node: Clip, dress: Dress): void {
-    if (typeof node === 'string') words.push({ ...dress, text: node.replaceAll(/[\s\u00a0]+/g, ' ') });
-    else if (node.tag === 'br') words.push({ ...dress, text: ' ' });
-    else {
-      const inner = dressOf(node, (node.at['style'] ?? '').toLowerCase(), dress);
-      for (const child of node.children) visitInline(child, inner);
-    }
   }
 
   visit(root, { strong: false, em: false, link: null }, false);
@@ -113,28 +115,50 @@ function frameOf({ tag, at }: ClipElement, style: string, outer: Frame): Frame {
   const named = /^h([1-6])$/.exec(tag)?.[1];
   if (named !== undefined) return { kind: 'heading', level: Number(named) };
   if (at['role'] === 'heading') return { kind: 'heading', level: Number(at['aria-level'] ?? 2) || 2 };
+  if (tag === 'ol' || tag === 'ul') return { ...outer, isOrdered: tag === 'ol' };
   const names = at['class'] ?? '';
   if (/\b(?:MsoTitle|Title)\b/.test(names)) return { kind: 'heading', level: 1 };
   const styled = /\b(?:Mso)?Heading([1-6])\b/.exec(names)?.[1];
   if (styled !== undefined) return { kind: 'heading', level: Number(styled) };
   const outlined = /mso-outline-level:\s*([1-6])/.exec(style)?.[1];
   if (outlined !== undefined) return { kind: 'heading', level: Number(outlined) };
-  if (tag === 'li' || /mso-list:\s*l\d/.test(style)) return { kind: 'bullet', level: 0 };
+  if (tag === 'li') return { kind: outer.isOrdered === true ? 'number' : 'bullet', level: 0 };
+  if (/mso-list:\s*l\d/.test(style)) return { kind: 'bullet', level: 0 };
   // The paragraphs that programs put into an entry of a list are part of it; a table or a quotation around it is not.
-  return outer.kind === 'heading' || (outer.kind === 'bullet' && tag !== 'tr' && tag !== 'td') ? outer : plain;
+  const isPart = outer.kind === 'heading' || (isEntry({ ...outer, words: [] }) && tag !== 'tr' && tag !== 'td');
+  return isPart ? outer : { ...plain, isOrdered: outer.isOrdered ?? false };
 }
 
-/** The cells of a row that is one line to a reader; null for those that tables of layout are made of. */
-function cellsOf(row: ClipElement): ClipElement[] | null {
-  const cells = row.children.filter((child): child is ClipElement => typeof child !== 'string' && /^t[dh]$/.test(child.tag));
-  if (cells.length < 2) return null;
-  const isPlain = (node: Clip, blocks = { count: 0 }): boolean => {
-    if (typeof node === 'string') return true;
-    if (/^(?:h[1-6]|ul|ol|table)$/.test(node.tag)) return false;
-    if (/^(?:p|div)$/.test(node.tag)) blocks.count += 1;
-    return blocks.count <= 1 && node.children.every((child) => isPlain(child, blocks));
-  };
-  return cells.every((cell) => isPlain(cell)) ? cells : null;
+const lettersOf = (node: Clip): string => (typeof node === 'string' ? node : node.children.map(lettersOf).join(''));
+
+const elementsIn = ({ children }: ClipElement) => children.filter((child): child is ClipElement => typeof child !== 'string');
+
+/** The words of a table's cells, as long each as the longest row; null for a table of layout. */
+function rowsOf(table: ClipElement): string[][] | null {
+  const parts = elementsIn(table).flatMap((part) => (/^t(?:head|body|foot)$/.test(part.tag) ? elementsIn(part) : [part]));
+  const rows = parts.filter(({ tag }) => tag === 'tr').map((row) => elementsIn(row).filter(({ tag }) => /^t[dh]$/.test(tag)));
+  if (!rows.flat().every((cell) => isPlainCell(cell))) return null;
+  const texts = rows.map((row) =>
+    row.map((cell) =>
+      lineIn(cell)
+        .replaceAll(/[\s\u00a0]+/g, ' ')
+        .trim(),
+    ),
+  );
+  const width = Math.max(0, ...texts.map((row) => row.length));
+  if (width < 2) return null;
+  return texts.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
+}
+
+/** The letters of a cell; a break is a space. */
+const lineIn = (node: Clip): string =>
+  typeof node === 'string' ? node : node.tag === 'br' ? ' ' : node.children.map(lineIn).join('');
+
+function isPlainCell(node: Clip, blocks = { count: 0 }): boolean {
+  if (typeof node === 'string') return true;
+  if (/^(?:h[1-6]|ul|ol|table)$/.test(node.tag)) return false;
+  if (/^(?:p|div)$/.test(node.tag)) blocks.count += 1;
+  return blocks.count <= 1 && node.children.every((child) => isPlainCell(child, blocks));
 }
 
 /** The words of a block as paragraphs: an empty line begins another one. */

@@ -4,6 +4,7 @@ import { withoutMarks } from '#shared/text/marked-text.ts';
 import { blocksOfHtml } from './sections-text-html.ts';
 import { blocksOfText } from './sections-text-plain.ts';
 import { pastedBullets, pastedOf, toldOf } from './sections-text-paste.ts';
+import { ofFiles, pictureAmong, withoutPictures } from './sections-text-read.ts';
 import { clipOf } from './sections-text-tree.ts';
 
 const wordBullet = (text: string, sign = '·', font = 'Symbol') =>
@@ -18,7 +19,8 @@ const docsText = (text: string, style = 'font-weight:400;font-style:normal') =>
 const long = 'Thiết kế đồ họa là nghề dùng hình ảnh, chữ và màu sắc để nói một điều cho người xem hiểu.';
 
 /** What programs put into the clipboard, and what a person would make of it: '# Tiêu đề', paragraphs, '- dòng'. */
-const clipboards: [program: string, clipboard: string | { text: string }, made: string[]][] = [
+type Clipboard = string | { html?: string; text?: string; files?: File[]; title?: string };
+const clipboards: [program: string, clipboard: Clipboard, made: string[]][] = [
   [
     'Word: titles and paragraphs',
     word(
@@ -32,12 +34,12 @@ const clipboards: [program: string, clipboard: string | { text: string }, made: 
   [
     'Word: a numbered list',
     word(`<h2>Bước</h2>${wordBullet('Chọn', '1.')}${wordBullet('Nộp', '2.')}`),
-    ['# Bước', '- Chọn', '- Nộp'],
+    ['# Bước', '1. Chọn', '2. Nộp'],
   ],
   [
     'Word: a list of letters',
     word(`<h2>Bước</h2>${wordBullet('Chọn', 'a)')}${wordBullet('Nộp', 'b)')}`),
-    ['# Bước', '- Chọn', '- Nộp'],
+    ['# Bước', '1. Chọn', '2. Nộp'],
   ],
   [
     'Word: bold, italic and a link',
@@ -84,7 +86,7 @@ const clipboards: [program: string, clipboard: string | { text: string }, made: 
     word(
       '<h2>A</h2><table class=MsoTableGrid><tr><td><p class=MsoNormal>Năm<o:p></o:p></p></td><td><p class=MsoNormal>Điểm</p></td></tr><tr><td><p class=MsoNormal>2025</p></td><td><p class=MsoNormal>24</p></td></tr></table>',
     ),
-    ['# A', 'Năm | Điểm', '2025 | 24'],
+    ['# A', '| Năm | Điểm', '| 2025 | 24'],
   ],
   ['Word: a line break within a paragraph', word('<h2>A</h2><p class=MsoNormal>Một<br>\nhai</p>'), ['# A', 'Một\nhai']],
   [
@@ -226,9 +228,9 @@ const clipboards: [program: string, clipboard: string | { text: string }, made: 
   [
     'a plain editor: numbered lines',
     { text: 'Các bước\n\n1. Chọn ngành\n2. Nộp hồ sơ\n3. Chờ' },
-    ['# Các bước', '- Chọn ngành', '- Nộp hồ sơ', '- Chờ'],
+    ['# Các bước', '1. Chọn ngành', '2. Nộp hồ sơ', '3. Chờ'],
   ],
-  ['a plain editor: letters and dots', { text: 'Các bước\n\na) Chọn\nb) Nộp' }, ['# Các bước', '- Chọn', '- Nộp']],
+  ['a plain editor: letters and dots', { text: 'Các bước\n\na) Chọn\nb) Nộp' }, ['# Các bước', '1. Chọn', '2. Nộp']],
   ['a plain editor: o and middle dots', { text: 'Việc\n\n· Vẽ\no Dựng\n· Xem' }, ['# Việc', '- Vẽ', '- Dựng', '- Xem']],
   [
     'a plain editor: a poem',
@@ -237,6 +239,107 @@ const clipboards: [program: string, clipboard: string | { text: string }, made: 
   ],
   ['a plain editor: letters that look like marks', { text: '2 * 3 = 6 và ten_tep [x](y)' }, ['2 * 3 = 6 và ten_tep [x](y)']],
 ];
+
+const png = 'data:image/png;base64,iVBORw0KGgo=';
+const file = (name: string) => new File(['x'], name, { type: 'image/png' });
+const msoTable = (rows: string[][]) =>
+  `<table class=MsoTableGrid border=1 cellspacing=0 style='border-collapse:collapse;mso-yfti-tbllook:1184'>${rows
+    .map(
+      (row, at) =>
+        `<tr style='mso-yfti-irow:${at}'>${row.map((cell) => `<td width=200 valign=top style='padding:0in 5.4pt'><p class=MsoNormal style='margin-bottom:0in'><span lang=VI>${cell}<o:p></o:p></span></p></td>`).join('')}</tr>`,
+    )
+    .join('')}</table>`;
+const docsTable = (rows: string[][]) =>
+  `<div dir="ltr" align="left"><table style="border:none;border-collapse:collapse;"><colgroup><col width="301"/><col width="301"/></colgroup><tbody>${rows
+    .map(
+      (row) =>
+        `<tr style="height:0pt">${row.map((cell) => `<td style="vertical-align:top;padding:5pt">${docsText(cell)}</td>`).join('')}</tr>`,
+    )
+    .join('')}</tbody></table></div>`;
+
+/** The same with pictures, tables and numbers. */
+clipboards.push(
+  [
+    'Word: pictures on the disk of whoever copied',
+    word(
+      `<h2>A</h2><p class=MsoNormal><span style='mso-no-proof:yes'><!--[if gte vml 1]><v:shape id="x" style='width:10pt'><v:imagedata src="file:///C:/Users/a/image001.png"/></v:shape><![endif]--><![if !vml]><img width=600 height=400 src="file:///C:/Users/a/AppData/Local/Temp/msohtmlclip1/01/clip_image002.jpg" v:shapes="x"><![endif]></span><o:p></o:p></p><p class=MsoNormal>Đoạn.</p>`,
+    ),
+    ['# A', 'Đoạn.'],
+  ],
+  [
+    'Word: two tables in one section',
+    word(
+      `<h2>A</h2>${msoTable([
+        ['Năm', 'Điểm'],
+        ['2025', '24'],
+      ])}<p class=MsoNormal>Giữa.</p>${msoTable([
+        ['Khối', 'Môn'],
+        ['H00', 'Vẽ'],
+      ])}`,
+    ),
+    ['# A', 'Giữa.', 'Khối | Môn\nH00 | Vẽ', '| Năm | Điểm', '| 2025 | 24'],
+  ],
+  [
+    'Word: numbers within bullets',
+    word(`<h2>A</h2>${wordBullet('Một', '1.')}<p class=MsoNormal>Giữa.</p>${wordBullet('Hai', '1)')}${wordBullet('Ba', '2)')}`),
+    ['# A', '1. Một', 'Giữa.', '1. Hai', '2. Ba'],
+  ],
+  [
+    'Word: the title of the record before all',
+    {
+      html: word('<h1>Nghề Thiết kế<o:p></o:p></h1><p class=MsoNormal>Mở.</p><h1>Một</h1><p class=MsoNormal>A.</p>'),
+      title: 'nghề thiết kế',
+    },
+    ['! Nghề Thiết kế', 'Mở.', '# Một', 'A.'],
+  ],
+  [
+    'Google Docs: a table',
+    docs(
+      `<h2 dir="ltr"><span>Học phí</span></h2>${docsTable([
+        ['Năm', 'Tiền'],
+        ['2026', '12 triệu'],
+        ['2027', ''],
+      ])}<br>`,
+    ),
+    ['# Học phí', '| Năm | Tiền', '| 2026 | 12 triệu', '| 2027 | '],
+  ],
+  [
+    'Google Docs: a numbered list and a picture on its server',
+    docs(
+      `<h2 dir="ltr"><span>Bước</span></h2><ol style="margin-top:0"><li dir="ltr" style="list-style-type:decimal" aria-level="1"><p dir="ltr" role="presentation"><span>Chọn</span></p></li><li dir="ltr"><p dir="ltr" role="presentation"><span>Nộp</span></p></li></ol><p dir="ltr"><span><img src="https://lh7-us.googleusercontent.com/docsz/AD_4n" width="624" height="415"/></span></p>`,
+    ),
+    ['# Bước', '1. Chọn', '2. Nộp'],
+  ],
+  [
+    'Excel: cells, and a picture of how they look',
+    {
+      html: `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><style>td {white-space:nowrap;}</style></head><body><!--StartFragment--><table border=0 cellpadding=0 width=128><col width=64 span=2><tr height=20><td height=20 class=xl65>Khối</td><td class=xl65>Điểm</td></tr><tr height=20><td height=20>H00</td><td align=right x:num>24,5</td></tr></table><!--EndFragment--></body></html>`,
+      files: [file('image.png')],
+    },
+    ['| Khối | Điểm', '| H00 | 24,5'],
+  ],
+  [
+    'Excel: cells as text alone',
+    { text: 'Khối\tĐiểm\r\nH00\t24,5\r\nV00\t"hai\ndòng"\r\n' },
+    ['| Khối | Điểm', '| H00 | 24,5', '| V00 | hai dòng'],
+  ],
+  [
+    'LibreOffice: a picture within the HTML',
+    `<body><h1 class="western">A</h1><p><img src="${png}" width="64"/> Một câu.</p></body>`,
+    ['# A', 'Một câu.', '& anh-1 image/png'],
+  ],
+  ['a picture alone', { text: '', files: [file('chup.png')] }, ['& chup.png image/png']],
+  [
+    'a web page: the picture as a file beside its address',
+    { html: '<img src="https://a.vn/x.png" alt="x">', files: [file('image.png')] },
+    ['& image.png image/png'],
+  ],
+  [
+    'a table that is too wide',
+    `<h2>A</h2>${msoTable([Array.from({ length: 9 }, (_, at) => String(at)), Array.from({ length: 9 }, () => 'x')])}`,
+    ['# A', '0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8', 'x | x | x | x | x | x | x | x | x'],
+  ],
+);
 
 type Parsed = { nodeName: string; value?: string; attrs?: { name: string; value: string }[]; childNodes?: Parsed[] };
 type NodeLike = Parameters<typeof clipOf>[0];
@@ -253,28 +356,36 @@ const nodeOf = ({ nodeName, value, attrs, childNodes = [] }: Parsed): NodeLike =
   };
 };
 
-const blocks = (html: string) => {
+const blocks = (given: string) => {
+  const { html, pictures } = withoutPictures(given);
   const whole = parse(html) as unknown as Parsed;
   const root = whole.childNodes?.find(({ nodeName }) => nodeName === 'html');
   const body = root?.childNodes?.find(({ nodeName }) => nodeName === 'body');
-  return blocksOfHtml(clipOf(nodeOf(body!)) ?? '');
+  return blocksOfHtml(clipOf(nodeOf(body!)) ?? '', (source) => pictureAmong(pictures, source));
 };
 
-/** '# Tiêu đề', paragraphs, '- dòng'; a space before nothing. */
-const shown = (html: string | { text: string }) => {
-  const { sections, heading } = pastedOf(typeof html === 'string' ? blocks(html) : blocksOfText(html.text));
+const read = (clipboard: Clipboard) => {
+  const { html, text, files = [], title } = typeof clipboard === 'string' ? { html: clipboard } : clipboard;
+  return pastedOf(ofFiles(html === undefined ? blocksOfText(text ?? '') : blocks(html), files), title);
+};
+
+/** '# Tiêu đề', paragraphs, '- dòng', '1. dòng', '| ô | ô', '& ảnh'. */
+const shown = (clipboard: Clipboard) => {
+  const { sections, heading } = read(clipboard);
   return [
     ...(heading === null ? [] : [`! ${heading}`]),
-    ...sections.flatMap(({ title, content, list }) => [
+    ...sections.flatMap(({ title, content, list, numbered, table, pictures }) => [
       ...(title === null ? [] : [`# ${title}`]),
       ...(content === '' ? [] : content.split('\n\n')),
-      ...list.map((line) => `- ${line}`),
+      ...list.map((line, index) => `${numbered ? `${index + 1}.` : '-'} ${line}`),
+      ...(table ?? []).map((row) => `| ${row.join(' | ')}`),
+      ...pictures.map(({ name, type }) => `& ${name} ${type}`),
     ]),
   ];
 };
 
 describe('what is pasted', () => {
-  it('is tried with forty clipboards and more', () => expect(clipboards.length).toBeGreaterThanOrEqual(40));
+  it('is tried with fifty clipboards and more', () => expect(clipboards.length).toBeGreaterThanOrEqual(53));
 
   it.each(clipboards)('from %s is what a person would make of it', (_, clipboard, made) => {
     expect(shown(clipboard)).toEqual(made);
@@ -283,6 +394,21 @@ describe('what is pasted', () => {
   it('is told in numbers', () => {
     const pasted = pastedOf(blocks('<h1>Bài</h1><h2>A</h2><p>x</p><p>y</p><h2>B</h2><ul><li>z</li></ul>'));
     expect(toldOf(pasted)).toBe('Đã nhận: 2 mục, 2 đoạn, 1 gạch đầu dòng. Dòng “Bài” là tiêu đề của cả bài nên không thành mục.');
+  });
+
+  it('is told with what could not be kept', () => {
+    const lost = '<h2>A</h2><p>x<img src="file:///a.png"></p>';
+    expect(toldOf(read(lost))).toBe('Đã nhận: 1 mục, 1 đoạn. 1 ảnh không có trong bộ nhớ tạm: dán riêng.');
+    const tables = `<h2>A</h2>${msoTable([
+      ['a', 'b'],
+      ['1', '2'],
+    ])}${msoTable([
+      ['c', 'd'],
+      ['3', '4'],
+    ])}<ol><li>m</li></ol><p><img src="${png}"></p>`;
+    expect(toldOf(read(tables))).toBe(
+      'Đã nhận: 1 mục, 1 dòng đánh số, 1 bảng, 1 ảnh. Mỗi mục có một bảng: 1 bảng nữa thành các dòng chữ.',
+    );
   });
 
   it('gives bullets without their signs where a list is pasted into', () => {

@@ -1,30 +1,41 @@
-import { linksOfMarks, withoutMarks, writtenTarget } from '#shared/text/marked-text.ts';
-import { type Block, textOfWords, tidyWords, type Words } from './sections-text-blocks.ts';
+import { fold } from '#shared/text/fold.ts';
+import { rowWords } from '#shared/text/section-words.ts';
+import { type Block, isEntry, tidyWords } from './sections-text-blocks.ts';
+import { writeMarks } from './sections-text-marks.ts';
+import { isDressed, plainWords, textOfWords, type Words } from './sections-text-words.ts';
 
-/** Texts of a section as they are pasted; `title` null: what stood before the first title. */
-export type PastedSection = { title: string | null; content: string; list: string[] };
+/** What is pasted of a section; `title` null: what stood before the first title. */
+export type PastedSection = {
+  title: string | null;
+  content: string;
+  list: string[];
+  numbered: boolean;
+  table: string[][] | null;
+  pictures: File[];
+};
 export type Pasted = {
   /** The title of the whole article, which is no section. */
   heading: string | null;
   sections: PastedSection[];
   /** Some words are bold, italic or a link: the texts are written with marks. */
   marked: boolean;
-  counts: { sections: number; paragraphs: number; bullets: number };
+  /** `lines`: tables that are lines of text; `lost`: pictures that are not in the clipboard. */
+  counts: Record<'sections' | 'paragraphs' | 'bullets' | 'numbers' | 'tables' | 'lines' | 'pictures' | 'lost', number>;
 };
 
-const isDressed = ({ strong, em, link }: Words) => strong || em || link !== null;
+const isSame = (a: string, b: string) => fold(a).trim() === fold(b).trim();
 
-/** The sections that a person would make of it. */
-export function pastedOf(given: readonly Block[]): Pasted {
+/** The sections that a person would make of it; `title` is that of the record. */
+export function pastedOf(given: readonly Block[], title = ''): Pasted {
   const [first, second] = given;
   // The one title above all others is the article's own, if nothing stands between it and the next.
   const isHeading =
     first?.kind === 'heading' &&
-    second?.kind === 'heading' &&
-    given.slice(1).every(({ kind, level }) => kind !== 'heading' || level > first.level);
+    (isSame(lineOf(first), title) ||
+      (second?.kind === 'heading' && given.slice(1).every(({ kind, level }) => kind !== 'heading' || level > first.level)));
   const blocks = isHeading ? given.slice(1) : given;
   const marked = blocks.some(({ kind, words }) => kind !== 'heading' && words.some(isDressed));
-  const write = marked ? writeMarks : textOfWords;
+  const write = marked ? (words: readonly Words[]) => writeMarks(tidyWords(words)) : textOfWords;
 
   const parts: { title: string | null; body: Block[] }[] = [];
   for (const block of blocks) {
@@ -34,102 +45,93 @@ export function pastedOf(given: readonly Block[]): Pasted {
       parts.at(-1)!.body.push(block);
     }
   }
-  const counts = {
-    sections: parts.filter(({ title }) => title !== null).length,
-    paragraphs: blocks.filter(({ kind }) => kind === 'paragraph').length,
-    bullets: blocks.filter(({ kind }) => kind === 'bullet').length,
+  const count = (of: Block['kind']) => blocks.filter(({ kind }) => kind === of).length;
+  const sections = parts.map((part) => sectionOf(part, write));
+  const tables = sections.filter(({ table }) => table !== null).length;
+  const lost = blocks.filter(({ picture }) => picture === null).length;
+  return {
+    heading: isHeading ? lineOf(first) : null,
+    sections,
+    marked,
+    counts: {
+      sections: parts.filter((part) => part.title !== null).length,
+      paragraphs: count('paragraph'),
+      bullets: count('bullet'),
+      numbers: count('number'),
+      tables,
+      lines: count('table') - tables,
+      pictures: count('picture') - lost,
+      lost,
+    },
   };
-  return { heading: isHeading ? lineOf(first) : null, sections: parts.map((part) => sectionOf(part, write)), marked, counts };
 }
 
 const lineOf = ({ words }: Block) => textOfWords(words).replaceAll(/\s+/g, ' ').trim();
 
-/** A section has its bullets at its end: those that paragraphs follow stay lines among them. */
+/** A section has its list, its table and its pictures at its end: entries that paragraphs follow stay lines among them, and so does a second table. */
 function sectionOf(
-  { title, body }: { title: string | null; body: Block[] },
+  { title, body: given }: { title: string | null; body: Block[] },
   write: (words: readonly Words[]) => string,
 ): PastedSection {
-  const end = body.findLastIndex(({ kind }) => kind !== 'bullet') + 1;
-  const content = body.slice(0, end).reduce((text, { kind, words }, index) => {
-    const line = kind === 'bullet' ? `– ${write(words).replaceAll('\n', ' ')}` : write(words);
-    const isSameList = kind === 'bullet' && body[index - 1]?.kind === 'bullet';
+  const own = given.find(({ kind }) => kind === 'table');
+  const body = given
+    .filter((block) => block !== own && block.kind !== 'picture')
+    .map((block): Block => (block.rows ? { ...block, kind: 'paragraph', words: linesOf(block.rows) } : block));
+  const end = body.findLastIndex((block) => !isEntry(block)) + 1;
+  let number = 0;
+  const content = body.slice(0, end).reduce((text, block, index) => {
+    const before = body[index - 1];
+    const isSameList = isEntry(block) && before?.kind === block.kind;
+    number = isSameList ? number + 1 : 1;
+    const sign = block.kind === 'number' ? `${number}.` : '–';
+    const line = isEntry(block) ? `${sign} ${write(block.words).replaceAll('\n', ' ')}` : write(block.words);
     return text === '' ? line : `${text}${isSameList ? '\n' : '\n\n'}${line}`;
   }, '');
-  return { title, content, list: body.slice(end).map(({ words }) => write(words).replaceAll('\n', ' ')) };
+  const list = body.slice(end);
+  return {
+    title,
+    content,
+    list: list.map(({ words }) => write(words).replaceAll('\n', ' ')),
+    numbered: list.length > 0 && list.every(({ kind }) => kind === 'number'),
+    table: own?.rows ?? null,
+    pictures: given.flatMap(({ picture }) => picture ?? []),
+  };
 }
 
-/** Bullets alone, for a list that is pasted into. */
+const linesOf = (rows: readonly (readonly string[])[]) => plainWords(rows.map(rowWords).join('\n'));
+
+/** It is paragraphs alone, for the text that it is pasted into, or pictures alone; null for more. */
+export function onlyOf({ sections: [first, ...others], heading }: Pasted): 'text' | 'pictures' | null {
+  if (!first || others.length > 0 || heading !== null || first.title !== null || first.list.length > 0 || first.table !== null)
+    return null;
+  if (first.pictures.length === 0) return 'text';
+  return first.content === '' ? 'pictures' : null;
+}
+
+/** Lines alone, for a list that is pasted into. */
 export function pastedBullets(blocks: readonly Block[]): { list: string[]; marked: boolean } {
   const marked = blocks.some(({ words }) => words.some(isDressed));
-  const lines = blocks.flatMap(({ words }) => (marked ? [writeMarks(words)] : textOfWords(words).split('\n')));
+  const lines = blocks
+    .flatMap(({ words, rows }) => rows?.map((row) => plainWords(rowWords(row))) ?? [words])
+    .flatMap((words) => (marked ? [writeMarks(tidyWords(words))] : textOfWords(words).split('\n')));
   return { list: lines.map((line) => line.replaceAll('\n', ' ').trim()).filter((line) => line !== ''), marked };
 }
 
-const escape = (text: string) => text.replace(/[\\*[\]]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&');
-
-/** Words as a text with marks. Where marks could not be read back, as between letters and punctuation, the words stand alone. */
-function writeMarks(given: readonly Words[]): string {
-  const words = tidyWords(given);
-  const plain = escape(textOfWords(words));
-  if (!words.some(isDressed)) return plain;
-  let text = '';
-  for (let index = 0; index < words.length;) {
-    const { link } = words[index]!;
-    const target = JSON.stringify(link);
-    let end = index + 1;
-    if (link !== null) while (end < words.length && JSON.stringify(words[end]?.link) === target) end += 1;
-    const run = words.slice(index, end);
-    const after = textOfWords(words.slice(end)).charAt(0);
-    const inside = run.map((piece, at) => dressed(piece, text + (run[at - 1]?.text ?? ''), run[at + 1]?.text ?? after)).join('');
-    text += link === null || inside.trim() === '' ? inside : linked(inside, writtenTarget(link));
-    index = end;
-  }
-  const isRead = withoutMarks(text) === textOfWords(words) && linksOfMarks(text).length === countLinks(words);
-  return isRead ? text : plain;
-}
-
-const countLinks = (words: readonly Words[]): number =>
-  words.filter(
-    ({ link, text }, index) =>
-      link !== null && text.trim() !== '' && JSON.stringify(words[index - 1]?.link ?? null) !== JSON.stringify(link),
-  ).length;
-
-function linked(inside: string, target: string): string {
-  const { lead, core, rest } = edges(inside);
-  return `${lead}[${core}](${target})${rest}`;
-}
-
-function edges(text: string) {
-  const core = text.trim();
-  const at = text.indexOf(core);
-  return { lead: text.slice(0, at), core, rest: text.slice(at + core.length) };
-}
-
-/** A mark does not close behind punctuation that a letter follows: such punctuation stands outside of it. */
-function dressed({ text, strong, em }: Words, before: string, after: string): string {
-  const mark = `${strong ? '**' : ''}${em ? '*' : ''}`;
-  let { lead, core, rest } = edges(text);
-  if (mark === '' || core === '') return escape(text);
-  if (rest === '' && /^[\p{L}\p{N}]/u.test(after)) {
-    const bare = core.replace(/\p{P}{1,5}$/u, '');
-    rest = core.slice(bare.length) + rest;
-    core = bare;
-  }
-  if (lead === '' && /[\p{L}\p{N}]$/u.test(before)) {
-    const bare = core.replace(/^\p{P}{1,5}/u, '');
-    lead += core.slice(0, core.length - bare.length);
-    core = bare;
-  }
-  return core === '' ? escape(text) : `${escape(lead)}${mark}${escape(core)}${mark}${escape(rest)}`;
-}
-
 /** What was understood, in words. */
-export function toldOf({ counts: { sections, paragraphs, bullets }, heading }: Pasted): string {
+export function toldOf({ counts, heading }: Pasted): string {
+  const { sections, paragraphs, bullets, numbers, tables, lines, pictures, lost } = counts;
   const parts = [
     ...(sections > 0 ? [`${sections} mục`] : []),
     ...(paragraphs > 0 ? [`${paragraphs} đoạn`] : []),
     ...(bullets > 0 ? [`${bullets} gạch đầu dòng`] : []),
+    ...(numbers > 0 ? [`${numbers} dòng đánh số`] : []),
+    ...(tables > 0 ? [`${tables} bảng`] : []),
+    ...(pictures > 0 ? [`${pictures} ảnh`] : []),
   ];
-  const said = `Đã nhận: ${parts.join(', ')}.`;
-  return heading === null ? said : `${said} Dòng “${heading}” là tiêu đề của cả bài nên không thành mục.`;
+  return [
+    ...(parts.length > 0 ? [`Đã nhận: ${parts.join(', ')}.`] : []),
+    ...(heading === null ? [] : [`Dòng “${heading}” là tiêu đề của cả bài nên không thành mục.`]),
+    ...(lines > 0 ? [`Mỗi mục có một bảng: ${lines} bảng nữa thành các dòng chữ.`] : []),
+    ...(lost > 0 ? [`${lost} ảnh không có trong bộ nhớ tạm: dán riêng.`] : []),
+  ].join(' ');
 }

@@ -1,9 +1,9 @@
-import { escapeMarks, withMarks } from '#shared/text/marked-text.ts';
+import { escapeMarks } from '#shared/text/marked-text.ts';
 import type { Pasted } from './sections-text-paste.ts';
-import { isEmptySection, newBullet, newSection, type SectionValue } from './sections-value.ts';
+import { evenTable, isEmptySection, markedSection, newBullet, newSection, type SectionValue } from './sections-value.ts';
 
-/** What is chosen in the content of a section, or where the caret stands. */
-export type TextSelection = { key: string; start: number; end: number };
+/** Where something is pasted: what stands before it in the content of a section, and behind it, as they are stored. */
+type TextSelection = { key: string; head: string; tail: string };
 
 const joined = (...texts: string[]) =>
   texts
@@ -11,53 +11,49 @@ const joined = (...texts: string[]) =>
     .filter((text) => text !== '')
     .join('\n\n');
 
-/** A section whose texts are read with marks, and read as they did. */
-export function markedSection(section: SectionValue): SectionValue {
-  if (section.marked) return section;
-  const { content } = withMarks({ content: section.content, list: [] });
-  return { ...section, content, list: section.list.map((one) => ({ ...one, text: escapeMarks(one.text) })), marked: true };
-}
+/** Sections with something pasted in them, and pictures of the clipboard that belong to some of them. */
+export type WithPasted = { all: SectionValue[]; pictures: { key: string; file: File }[] };
 
 /** The sections with what was pasted into the content of one: what stands before its first title there, the rest behind. */
-export const withPasted = (
+export function withPasted(
   all: readonly SectionValue[],
-  { key, start, end }: TextSelection,
+  { key, head, tail }: TextSelection,
   { sections, marked }: Pasted,
-): SectionValue[] =>
-  all.flatMap((section) => {
+): WithPasted {
+  const pictures: WithPasted['pictures'] = [];
+  const made = all.flatMap((section) => {
     if (section.key !== key) return [section];
-    const isEmpty = isEmptySection(section);
     const [first] = sections;
-    const taken = first && (first.title === null || isEmpty) ? first : null;
+    const isFree = section.table === null || first?.table === null;
+    const taken = first && isFree && (first.title === null || isEmptySection(section)) ? first : null;
     const write = (text: string) => (section.marked && !marked ? escapeMarks(text) : text);
     const own = marked ? markedSection(section) : section;
-    // Escaping may have made the text longer: the caret is found again from what stands before it.
-    const head = section.content.slice(0, start);
-    const tail = section.content.slice(end);
-    const read = (text: string) => (own.content === section.content ? text : escapeMarks(text));
+    const read = (text: string) => (own.marked === section.marked ? text : escapeMarks(text));
     const begun: SectionValue =
       taken === null
         ? own
         : {
             ...own,
             title: section.title || (taken.title ?? ''),
-            content: joined(read(head), write(taken.content), read(tail)),
+            // What is no text does not part the text in which the caret stands.
+            content: taken.content === '' ? own.content : joined(read(head), write(taken.content), read(tail)),
             list: [...own.list, ...taken.list.map((text) => newBullet(write(text)))],
+            numbered: own.list.length === 0 ? taken.numbered : own.numbered,
+            table: taken.table ? evenTable(taken.table) : own.table,
           };
-    const rest = sections.slice(taken === null ? 0 : 1).map(({ title, content, list }): SectionValue => ({
+    const rest = sections.slice(taken === null ? 0 : 1).map(({ title, content, list, numbered, table }): SectionValue => ({
       ...newSection(),
       title: title ?? '',
       content,
       list: list.map((text) => newBullet(text)),
       marked,
+      numbered,
+      table: table && evenTable(table),
     }));
+    const places = taken === null ? rest : [begun, ...rest];
+    for (const [at, place] of places.entries())
+      for (const file of sections[at]?.pictures ?? []) pictures.push({ key: place.key, file });
     return [begun, ...rest];
   });
-
-/** The same with the letters of the clipboard alone. */
-export const withPlain = (all: readonly SectionValue[], { key, start, end }: TextSelection, plain: string): SectionValue[] =>
-  all.map((section) => {
-    if (section.key !== key) return section;
-    const written = section.marked ? escapeMarks(plain) : plain;
-    return { ...section, content: section.content.slice(0, start) + written + section.content.slice(end) };
-  });
+  return { all: made, pictures };
+}

@@ -1,7 +1,22 @@
-import { asTitle, type Block, blockOf, endsAsTitle, markerOf, settle, textOfWords } from './sections-text-blocks.ts';
+import {
+  asTitle,
+  type Block,
+  blockOf,
+  endsAsTitle,
+  isEntry,
+  isTable,
+  markerOf,
+  settle,
+  tableBlock,
+} from './sections-text-blocks.ts';
+import { textOfWords } from './sections-text-words.ts';
+import { cellsOf } from './tsv.ts';
 
 /** What a person sees in copied text without any form: the lines of plain editors and of pages that were broken by a printer. */
 export function blocksOfText(text: string): Block[] {
+  // Cells as spreadsheets copy them.
+  const rows = cellsOf(text).map((row) => row.map((cell) => cell.replaceAll(/\s+/g, ' ').trim()));
+  if (rows.every((row) => row.length > 1) && isTable(rows)) return [tableBlock(rows)];
   const groups = text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll('\u000c', '\n\n')
@@ -75,5 +90,7 @@ const withShortTitles = (blocks: readonly Block[]): Block[] =>
       return block;
     const isLonger =
       next.kind === 'paragraph' && textOfWords(next.words).length > text.length && endsSentence(textOfWords(next.words));
-    return isLonger || next.kind === 'bullet' ? { kind: 'heading', level: 2, words: asTitle(block.words) } : block;
+    return isLonger || isEntry(next) || next.kind === 'table'
+      ? { kind: 'heading', level: 2, words: asTitle(block.words) }
+      : block;
   });

@@ -3,7 +3,7 @@ export type Clip = string | ClipElement;
 export type ClipElement = { tag: string; at: Readonly<Record<string, string>>; children: readonly Clip[] };
 
 /** The part of a node of a document that is looked at. */
-type NodeLike = {
+export type NodeLike = {
   nodeType: number;
   nodeName: string;
   textContent: string | null;
@@ -11,10 +11,10 @@ type NodeLike = {
   getAttribute?: (name: string) => string | null;
 };
 
-const read = ['style', 'class', 'href', 'role', 'aria-level'];
+const read = ['style', 'class', 'href', 'src', 'role', 'aria-level'];
 /** What says nothing to a reader, or would run. */
 const leftOut = new Set(
-  'script style head meta title link template noscript svg math object embed iframe img picture video audio canvas map select textarea button input xml'.split(
+  'script style head meta title link template noscript svg math object embed iframe video audio canvas map select textarea button input xml'.split(
     ' ',
   ),
 );
@@ -36,6 +36,3 @@ export function clipOf(node: NodeLike, depth = 0): Clip | null {
   const children = Array.from(node.childNodes, (child) => clipOf(child, depth + 1)).filter((child) => child !== null);
   return { tag, at, children };
 }
-
-/** The document is inert: no script runs in it, and nothing is fetched. */
-export const readHtml = (html: string): Clip | null => clipOf(new DOMParser().parseFromString(html, 'text/html').body);

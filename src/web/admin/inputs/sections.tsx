@@ -1,27 +1,30 @@
 import { quoted } from '#shared/text/quoted.ts';
 import { Button, Input } from '@mantine/core';
 import { Fragment, type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { maxSections, type SectionsField } from '#shared/fields/sections.ts';
+import { maxSectionPictures, maxSections, type SectionsField } from '#shared/fields/sections.ts';
 import { isRecord } from '#shared/formats/json.ts';
 import { inputId, type InputKind } from './input-kind.ts';
 import type { InputProps } from './form-slots.ts';
 import label from './label.module.css';
 import { QuietButton, SecondaryButton } from '#web/ui/buttons.tsx';
 import { useDrag } from '#web/ui/use-drag.ts';
-import { SectionBlock } from './sections-block.tsx';
+import { TryAgain } from '../session/try-again.tsx';
+import type { SectionBlock } from './sections-block.tsx';
 import {
-  describeSections,
   isEmptySection,
   moved,
+  newPicture,
   newSection,
   readSections,
   type SectionValue,
+  titleOrNumber,
   toSections,
 } from './sections-value.ts';
-import { type Pasted, toldOf } from './sections-text-paste.ts';
-import { type TextSelection, withPasted, withPlain } from './sections-text-pasted.ts';
+import { takePicture } from './pictures/send-picture.ts';
+import type { Paste } from './sections-text.tsx';
 import texts from './sections-text.module.css';
 import styles from './sections.module.css';
+import { UndoLine } from './undo-line.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 export const sections: InputKind<SectionsField, SectionValue[]> = {
@@ -34,7 +37,8 @@ export const sections: InputKind<SectionsField, SectionValue[]> = {
       plain.map((item) => (isDraftSection(item) ? { ...item, list: item.list.map(({ text }) => text) } : item)),
     );
   },
-  describe: describeSections,
+  /** Sections are compared part by part. */
+  describe: (value) => value.map(titleOrNumber).join(', '),
   Input: SectionsInput,
 };
 
@@ -51,15 +55,21 @@ function isDraftSection(value: unknown): value is SectionValue {
   return Array.isArray(list) && list.every((bullet) => isRecord(bullet) && 'text' in bullet);
 }
 
-/** `plain`: how the same is pasted as letters alone; null for bullets. */
+/** `plain`: the section that was pasted into, and its text with the letters alone; null for bullets and pictures. */
 type PastedHere = {
   before: SectionValue[];
   after: SectionValue[];
   told: string;
-  plain: { selection: TextSelection; text: string } | null;
+  plain: { key: string; letters: string } | null;
 };
 
-function SectionsInput({ name, field, value, onChange, faults, required }: InputProps<SectionsField, SectionValue[]>) {
+/** What a section is edited with comes with the first one: other screens, and forms without any, do without. */
+/** How long after a form was opened it is fetched for a first one, in milliseconds. */
+const quiet = 1_500;
+let loadedBlock: typeof SectionBlock | null = null;
+const loadBlock = async () => (loadedBlock ??= (await import('./sections-block.tsx')).SectionBlock);
+
+function SectionsInput({ name, field, value, onChange, faults, required, form }: InputProps<SectionsField, SectionValue[]>) {
   const root = useRef<HTMLFieldSetElement>(null);
   const keepFocus = useKeptFocus(root);
   const [said, setSaid] = useState('');
@@ -82,16 +92,39 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
       const down = `[data-section="${key}"] [data-move="down"]`;
       keepFocus(...(step < 0 ? [up, down] : [down, up]));
       onChange((before) => moved(before, index, index + step));
-      setSaid(`Đã chuyển mục ${step < 0 ? 'lên' : 'xuống'} chỗ ${index + step + 1}.`);
+      setSaid(`Đã chuyển mục ${step < 0 ? 'lên' : 'xuống'} tới chỗ ${index + step + 1}.`);
     },
     [keepFocus, onChange],
   );
 
+  const [Block, setBlock] = useState(() => loadedBlock);
+  const [isMissing, setMissing] = useState(false);
+  const bring = useCallback(
+    (then?: () => void) =>
+      void loadBlock().then(
+        (loaded) => {
+          setMissing(false);
+          setBlock(() => loaded);
+          then?.();
+        },
+        () => setMissing(true),
+      ),
+    [],
+  );
+  const isAsked = Block === null && value.length > 0;
+  useEffect(() => {
+    if (isAsked) bring();
+    const timer = setTimeout(() => void loadBlock().catch(() => undefined), quiet);
+    return () => clearTimeout(timer);
+  }, [isAsked, bring]);
+
   const add = () => {
+    if (loadedBlock === null) return bring(add);
+    setBlock(() => loadedBlock);
     const section = newSection();
     keepFocus(`[data-section="${section.key}"] [data-part="title"]`);
     onChange((before) => [...before, section]);
-    setSaid(`Đã thêm mục ${value.length + 1}.`);
+    setSaid(`Đã thêm mục ${newest.current.length + 1}.`);
   };
 
   const remove = useCallback(
@@ -141,6 +174,8 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
   /** What was there before something was pasted, and what has become of it: as long as nothing else was changed. */
   const pasting = useRef<Omit<PastedHere, 'after'> | null>(null);
   const [pasted, setPasted] = useState<PastedHere | null>(null);
+  const newestPaste = useRef(pasted);
+  newestPaste.current = pasted;
   useEffect(() => {
     const begun = pasting.current;
     if (begun === null || begun.before === value) return;
@@ -153,17 +188,58 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
     pasting.current = { before: newest.current, told, plain: null };
     setSaid(told);
   }, []);
-  const onPaste = useCallback(
-    (selection: TextSelection, found: Pasted, plain: string) => {
-      const told = toldOf(found);
-      const after = withPasted(newest.current, selection, found);
-      const untitled = after.find(({ key, title }) => key === selection.key && title.trim() === '');
-      pasting.current = { before: newest.current, told, plain: { selection, text: plain } };
-      keepFocus(`[data-section="${selection.key}"] [data-part="${untitled ? 'title' : 'content'}"]`);
-      onChange(after);
-      setSaid(told);
+  /** Sends pictures to the library and puts them into their sections; what was pasted along can still be taken back with them. */
+  const addPictures = useCallback(
+    async (pictures: readonly { key: string; file: File }[], told: string) => {
+      if (pictures.length === 0) return;
+      setSaid(`${told} Đang tải ${pictures.length} ảnh lên Kho ảnh...`.trim());
+      const taken: { key: string; image: string }[] = [];
+      const refusals: string[] = [];
+      for (const { key, file } of pictures) {
+        const made = await takePicture(file);
+        if ('picture' in made) taken.push({ key, image: made.picture.path });
+        else refusals.push(made.refusal);
+      }
+      const before = newest.current;
+      const after = before.map((section) => {
+        const own = taken.filter(({ key }) => key === section.key).map(({ image }) => newPicture(image));
+        return own.length === 0 ? section : { ...section, pictures: [...section.pictures, ...own].slice(0, maxSectionPictures) };
+      });
+      const parts = [
+        ...(taken.length > 0 ? [`Đã thêm ${taken.length} ảnh vào mục và Kho ảnh.`] : []),
+        ...(refusals.length > 0 ? [`${refusals.length} ảnh không thêm được: ${[...new Set(refusals)].join('; ')}.`] : []),
+      ];
+      const all = [told, ...parts].filter((part) => part !== '').join(' ');
+      const pastedNow = newestPaste.current;
+      const isStill = pastedNow !== null && pastedNow.after === before;
+      const begun = isStill ? { before: pastedNow.before, plain: pastedNow.plain } : { before, plain: null };
+      if (taken.length > 0) {
+        pasting.current = { ...begun, told: all };
+        onChange(after);
+      } else setPasted({ ...begun, after: before, told: all });
+      setSaid(all);
     },
-    [keepFocus, onChange],
+    [onChange],
+  );
+  const onPictures = useCallback(
+    (key: string, files: readonly File[]) =>
+      void addPictures(
+        files.map((file) => ({ key, file })),
+        '',
+      ),
+    [addPictures],
+  );
+  const onPaste = useCallback(
+    (key: string, { into, told, letters }: Paste) => {
+      const { all, pictures } = into(newest.current);
+      const untitled = all.find((section) => section.key === key && section.title.trim() === '');
+      pasting.current = { before: newest.current, told, plain: { key, letters } };
+      keepFocus(`[data-section="${key}"] [data-part="${untitled ? 'title' : 'content'}"]`);
+      onChange(all);
+      setSaid(told);
+      void addPictures(pictures, told);
+    },
+    [addPictures, keepFocus, onChange],
   );
   const takeBack = (focus?: string) => {
     if (!pasted) return;
@@ -172,13 +248,12 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
     setPasted(null);
     setSaid('Đã hoàn tác dán.');
   };
-  const focusOfPaste = pasted?.plain
-    ? `[data-section="${pasted.plain.selection.key}"] [data-part="content"]`
-    : '[data-add-section]';
+  const focusOfPaste = pasted?.plain ? `[data-section="${pasted.plain.key}"] [data-part="content"]` : '[data-add-section]';
   const onUndoKey = (event: KeyboardEvent) => {
     if (!isPasted || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z')
       return;
     event.preventDefault();
+    event.stopPropagation();
     takeBack(focusOfPaste);
   };
   const pastedNote = isPasted && (
@@ -189,9 +264,9 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
           variant="subtle"
           size="compact-md"
           onClick={() => {
-            const { selection, text } = pasted.plain!;
+            const { key, letters } = pasted.plain!;
             keepFocus(focusOfPaste);
-            onChange(withPlain(pasted.before, selection, text));
+            onChange(pasted.before.map((section) => (section.key === key ? { ...section, content: letters } : section)));
             setPasted(null);
             setSaid('Đã dán như chữ thường.');
           }}
@@ -208,21 +283,15 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
   const last = removed.at(-1);
   const undoPlace = Math.min(last?.at ?? 0, value.length);
   const undoLine = last && (
-    <p className={`inline-1 quiet ${styles['undo']}`}>
-      Đã xóa {quoted(last.section.title.trim() || `mục ${last.at + 1}`)}.
-      <Button
-        variant="subtle"
-        size="compact-md"
-        onClick={() => {
-          keepFocus(`[data-section="${last.section.key}"] [data-part="title"]`);
-          onChange((before) => before.toSpliced(last.at, 0, last.section));
-          setRemoved((before) => before.slice(0, -1));
-          setSaid('Đã khôi phục mục vừa xóa.');
-        }}
-      >
-        Hoàn tác
-      </Button>
-    </p>
+    <UndoLine
+      told={`Đã xóa ${quoted(last.section.title.trim() || `mục ${last.at + 1}`)}.`}
+      onUndo={() => {
+        keepFocus(`[data-section="${last.section.key}"] [data-part="title"]`);
+        onChange((before) => before.toSpliced(last.at, 0, last.section));
+        setRemoved((before) => before.slice(0, -1));
+        setSaid('Đã khôi phục mục vừa xóa.');
+      }}
+    />
   );
 
   return (
@@ -232,7 +301,8 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
       className={`stack-4 ${styles['sections']}`}
       data-field={name}
       data-laid-out={isLaidOut || undefined}
-      onKeyDown={onUndoKey}
+      // Before a text takes back what was typed in it.
+      onKeyDownCapture={onUndoKey}
     >
       <legend className={required ? label['required'] : undefined}>{field.label}</legend>
       {value.length > 1 && (
@@ -243,28 +313,33 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
         </div>
       )}
       {value.length === 0 && <p className="quiet">Chưa có mục nào.</p>}
+      {isMissing && <TryAgain onClick={() => bring()} />}
       {value.map((section, index) => (
         <Fragment key={section.key}>
           {undoPlace === index && undoLine}
-          <SectionBlock
-            id={`${inputId(name)}-${section.key}`}
-            section={section}
-            index={index}
-            count={value.length}
-            faults={faults}
-            onChange={change}
-            onMove={move}
-            onRemove={remove}
-            folded={folded.has(section.key)}
-            onFold={fold}
-            held={drag.held?.id === section.key}
-            drop={drag.held?.drop?.id === section.key ? drag.held.drop.side : null}
-            onHold={hold}
-            say={setSaid}
-            onPaste={onPaste}
-            onPasted={onPasted}
-          />
-          {pasted?.plain?.selection.key === section.key && pastedNote}
+          {Block && (
+            <Block
+              id={`${inputId(name)}-${section.key}`}
+              section={section}
+              index={index}
+              count={value.length}
+              faults={faults}
+              onChange={change}
+              onMove={move}
+              onRemove={remove}
+              folded={folded.has(section.key)}
+              onFold={fold}
+              held={drag.held?.id === section.key}
+              drop={drag.held?.drop?.id === section.key ? drag.held.drop.side : null}
+              onHold={hold}
+              say={setSaid}
+              onPaste={onPaste}
+              onPasted={onPasted}
+              onPictures={onPictures}
+              titleNow={form.nameNow}
+            />
+          )}
+          {pasted?.plain?.key === section.key && pastedNote}
         </Fragment>
       ))}
       {undoPlace === value.length && undoLine}

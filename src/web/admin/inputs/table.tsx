@@ -6,7 +6,7 @@ import { formatViNumber, parseViNumber } from '#shared/formats/vi-number.ts';
 import { capital } from '#shared/texts.ts';
 import { inputId, type InputKind } from './input-kind.ts';
 import type { Faults, InputProps } from './form-slots.ts';
-import { MoveButtons } from './sections-bullets.tsx';
+import { MoveButtons } from './move-buttons.tsx';
 import { joinTags, splitTags } from '#shared/fields/split-tags.ts';
 import { QuietButton, SecondaryButton } from '#web/ui/buttons.tsx';
 import { Offered, suggestedTexts, suggestsIn, Unlisted, useSuggested } from './suggestions.tsx';

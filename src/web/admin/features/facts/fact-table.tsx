@@ -22,7 +22,7 @@ import { FactRowView } from './fact-row.tsx';
 import type { FactColumn } from './grid-state.ts';
 import { moved, type CellPosition } from './moves.ts';
 import type { Linked } from './use-targets.ts';
-import { toCell } from './tsv.ts';
+import { toCell } from '../../inputs/tsv.ts';
 import styles from './facts.module.css';
 
 type Props = {

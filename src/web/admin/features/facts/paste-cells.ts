@@ -1,7 +1,7 @@
 import type { FactColumn } from './grid-state.ts';
 import type { CellChange, FactRow } from './fact-work.ts';
 import { readPasted, type TargetsOf } from './pasted.ts';
-import { cellsOf } from './tsv.ts';
+import { cellsOf } from '../../inputs/tsv.ts';
 
 export type PastedCell = { row: FactRow; name: string; change: CellChange };
 export type PastedCells = {

@@ -4,13 +4,12 @@ import type { LibraryPicture } from '#shared/answers/pictures.ts';
 import { takenTypes } from '#shared/pictures/picture-format.ts';
 import { texts } from '#shared/texts.ts';
 import { SmallButton } from '#web/ui/buttons.tsx';
-import { ApiError, callApi } from '../../session/client.ts';
+import { ApiError } from '../../session/client.ts';
 import styles from './file-zone.module.css';
 import { judgeFile, pictureFileTexts, shrink } from './judge-file.ts';
 import pictures from './pictures.module.css';
+import { maxMegabytes, sendPicture } from './send-picture.ts';
 import { useDropZone } from './use-drop-zone.ts';
-
-const maxMegabytes = 2;
 
 /** What came of one file. */
 type Sent = { key: number; name: string; said: string; state: 'busy' | 'done' | 'failed'; large: File | null };
@@ -28,9 +27,7 @@ export function UploadZone({ onDone }: { onDone?: (picture: LibraryPicture) => v
   async function send(key: number, file: File): Promise<void> {
     say(key, { said: 'Đang tải lên...', state: 'busy', large: null });
     try {
-      const form = new FormData();
-      form.set('image', file);
-      const { data, message } = await callApi('POST /admin/kho-anh', { body: form });
+      const { data, message } = await sendPicture(file);
       say(key, { said: message, state: 'done' });
       await queries.invalidateQueries({ queryKey: ['pictures'] });
       onDone?.(data);

@@ -87,11 +87,11 @@ function Note({ Below, reads, description, work: { values, record }, set }: Note
   return useMemo(() => <Below values={toWire(description, read, record)} set={set} />, [Below, description, read, record, set]);
 }
 
-const pick = (values: FormValues, names: readonly string[]): FormValues =>
+export const pick = (values: FormValues, names: readonly string[]): FormValues =>
   Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
 
 /** The same object for as long as it holds the same. */
-function useUnchanged(now: FormValues): FormValues {
+export function useUnchanged(now: FormValues): FormValues {
   const kept = useRef(now);
   if (Object.keys({ ...now, ...kept.current }).some((name) => now[name] !== kept.current[name])) kept.current = now;
   return kept.current;

@@ -1,10 +1,10 @@
 // First: the styles of the inputs change some of these, and of equal rules the last one counts.
 import './form-styles.ts';
 import { isPreviewed, recordPath, shownPath } from '#shared/content-types/record-path.ts';
-import { type ComponentType, type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { RecordDraft } from '#shared/answers/journal.ts';
-import type { Description } from '#shared/content-types/description.ts';
+import type { Description, FieldGroup } from '#shared/content-types/description.ts';
 import { adminCopyPath, adminHistoryPath } from '#shared/admin-paths.ts';
 import { isRecord } from '#shared/formats/json.ts';
 import { quoted } from '#shared/text/quoted.ts';
@@ -21,6 +21,8 @@ import { lastListPath } from '../work/records/list-address.ts';
 import { columnsOf } from './columns.ts';
 import type { draftRemote } from './draft-remote.ts';
 import type { DraftClash, DraftNote } from './draft-notes.tsx';
+import { FieldGroupPart, useMissingFacts } from './field-groups.tsx';
+import groupStyles from './field-groups.module.css';
 import styles from './form.module.css';
 import { Inputs } from './inputs.tsx';
 import { NoSaveByEnter } from './no-save-by-enter.tsx';
@@ -63,6 +65,7 @@ export type EditParts = {
   DraftNote: typeof DraftNote;
   UsesPanel: ComponentType<PanelProps>;
   ListingsPanel: ComponentType<PanelProps>;
+  canBeListed: (description: Description) => boolean;
   PastAddresses: ComponentType<PanelProps>;
 };
 
@@ -113,7 +116,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
   const further: FurtherStep[] = [];
   if (isSeen || pending !== null) further.push({ label: 'Lưu nháp', icon: 'save', run: () => void steps.saveDraft() });
   if (pending !== null) further.push({ label: 'Bỏ nháp', icon: 'trash', run: discard });
-  else further.push({ label: 'Lưu và thêm mới', icon: 'save', run: () => void steps.save({ anew: true }) });
+  if (loaded === null) further.push({ label: 'Lưu và thêm mới', icon: 'save', run: () => void steps.save({ anew: true }) });
 
   useSaveKey(() => {
     if (!showsLive) void steps.save();
@@ -123,6 +126,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
   const location = useLocation();
   useArrival(heading, followsSave(location.state) ? inputId(description.title) : null);
   const columns = useMemo(() => columnsOf(description), [description]);
+  const missing = useMissingFacts(description, showsLive ? startWork(description, live) : work);
   /** Those of some fields, of the record as it is stored or as it is being edited. */
   const inputs = (only: readonly string[]) =>
     showsLive ? (
@@ -142,6 +146,28 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
     const value = work.values[name];
     if (field.kind !== 'sections' || !isSections(value) || showsLive) return null;
     return <SectionOutline key={name} label={field.label} sections={value} faults={faults[name] ?? {}} />;
+  });
+
+  /** What stands in a group beside its fields. */
+  const alsoIn = (title: FieldGroup): ReactNode => {
+    if (title === 'Liên kết' && parts && live !== null && parts.canBeListed(description))
+      return <parts.ListingsPanel description={description} record={live} />;
+    return null;
+  };
+  const groups = columns.groups.flatMap(({ title, names }) => {
+    const also = alsoIn(title);
+    if (names.length === 0 && also === null) return [];
+    const told = { description, title, names, missing, faults: showsLive ? {} : faults };
+    return [
+      <FieldGroupPart key={title} {...told}>
+        {() => (
+          <>
+            {inputs(names)}
+            {also}
+          </>
+        )}
+      </FieldGroupPart>,
+    ];
   });
 
   const edited = (
@@ -228,6 +254,8 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
       <div className={`stack-6 ${styles['columns']}`} data-saving={saving || undefined}>
         <Fields className={styles['fields']} inert={saving} {...(showsLive && { disabled: true, 'aria-label': 'Bản đang lưu' })}>
           {inputs(columns.main)}
+          {groups.length > 0 && <div className={groupStyles['groups']}>{groups}</div>}
+          {inputs(columns.long)}
         </Fields>
         <div className={`stack-6 ${styles['side']}`}>
           <Fields
@@ -237,21 +265,20 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
           >
             {inputs(columns.state)}
           </Fields>
-          {outlines}
           <Fields
             className={styles['fields']}
             inert={saving}
-            {...(showsLive && { disabled: true, 'aria-label': 'Bản đang lưu: ảnh và liên quan' })}
+            {...(showsLive && { disabled: true, 'aria-label': 'Bản đang lưu: ảnh và địa chỉ' })}
           >
             {inputs(columns.side)}
           </Fields>
           {parts && (
             <>
-              <parts.ListingsPanel description={description} record={live} />
               <parts.PastAddresses description={description} record={live} />
               <parts.UsesPanel description={description} record={live} />
             </>
           )}
+          {outlines}
         </div>
       </div>
       {!showsLive && (

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIsAsking } from '#web/ui/ask.tsx';
 import { SmallButton } from '#web/ui/buttons.tsx';
 import { useScreenActions } from '../work/screen-actions.ts';
 import { tellHeight } from '../work/tell-height.ts';
 import { countFaults } from './faults.ts';
+import { leadTo, leadToSection } from './lead-to.ts';
+import { missingParts } from './missing.ts';
 import type { RecordFormState } from './use-record-form.ts';
 import styles from './save-bar.module.css';
 
@@ -36,6 +38,7 @@ export function SaveBar({ form, further = [], children }: BarProps) {
   useEffect(() => tellHeight(bar.current, '--save-bar'), []);
   useScreenActions([{ label: primary, icon: 'save', run: () => bar.current?.closest('form')?.requestSubmit() }, ...further]);
   const slow = useSlow(saving && !looking);
+  const missing = missingParts(session.description, session.work);
   const fault = faults > 0 ? `Còn ${faults} chỗ cần sửa.` : session.trouble;
   return (
     <div ref={bar} className={`row-2-4 ${styles['bar']}`}>
@@ -64,6 +67,25 @@ export function SaveBar({ form, further = [], children }: BarProps) {
         )}
         {fault === null && dirty && !saving && (
           <p>{draft.full ? 'Trình duyệt hết chỗ giữ phần đang gõ dở, hãy lưu sớm.' : 'Có thay đổi chưa lưu.'}</p>
+        )}
+        {missing.length > 0 && !saving && (
+          <p className={styles['missing']}>
+            Còn thiếu:{' '}
+            {missing.map(({ name, label, section }, index) => (
+              <Fragment key={section ?? name}>
+                {index > 0 && ', '}
+                <button
+                  type="button"
+                  className="text-button"
+                  onClick={({ currentTarget }) =>
+                    section === undefined ? leadTo(currentTarget.form, name) : leadToSection(section)
+                  }
+                >
+                  {label}
+                </button>
+              </Fragment>
+            ))}
+          </p>
         )}
       </div>
     </div>

@@ -15,7 +15,7 @@ import { type AdminRow, titleOf } from '../work/records/record.ts';
 import { ScreenTitle } from '../screens/screen-title.tsx';
 import { useSession } from '../session/session.tsx';
 import { PastAddresses } from '../features/addresses/past-addresses.tsx';
-import { ListingsPanel } from '../features/listings/listings-panel.tsx';
+import { canBeListed, ListingsPanel } from '../features/listings/listings-panel.tsx';
 import { PreviewTools } from '../features/previews/preview-tools.tsx';
 import { addressChange } from '../work/uses/address-change.ts';
 import { DraftClash, DraftNote } from '../forms/draft-notes.tsx';
@@ -43,6 +43,7 @@ const editParts: EditParts = {
   draftRemote,
   DraftClash,
   DraftNote,
+  canBeListed,
   // What is typed in a field is nothing to these.
   ListingsPanel: memo(ListingsPanel),
   PastAddresses: memo(PastAddresses),

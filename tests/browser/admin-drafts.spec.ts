@@ -40,7 +40,7 @@ test('a draft is kept beside the live version, and lists and the dashboard tell 
   await expect(other.getByText('Đang công bố.')).toBeVisible();
 
   await editor.go('/admin');
-  const drafts = page.getByRole('region', { name: 'Bản nháp của tôi' });
+  const drafts = page.getByRole('region', { name: 'Chưa xuất bản của tôi' });
   await expectAsOpen(page);
   await drafts.getByRole('link', { name }).click();
   await expect(editor.field('Mô tả')).toHaveValue('Chữ của bản nháp.');
@@ -139,7 +139,7 @@ test('a draft is done away with, and the live version stays', async ({ page, edi
   await editor.expectFits();
   await expectAsOpen(page);
   await button(page, 'Bỏ nháp').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Bỏ bản nháp' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bỏ nháp' }).click();
   await expect(page.getByText('Đã bỏ bản nháp.')).toBeVisible();
   await expect(editor.field('Mô tả')).toHaveValue('Đang công bố.');
   await expect(button(page, 'Lưu')).toBeVisible();

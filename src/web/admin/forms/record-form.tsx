@@ -107,10 +107,10 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
 
   const discard = () =>
     void ask({
-      title: 'Bỏ bản nháp?',
-      text: 'Những gì đã thay đổi trong bản nháp sẽ mất. Bản đang lưu giữ nguyên như hiện tại.',
+      title: 'Bỏ thay đổi chưa xuất bản?',
+      text: 'Những thay đổi chưa xuất bản sẽ mất. Bản đang lưu giữ nguyên như hiện tại.',
       stay: 'Giữ lại',
-      answers: [{ label: 'Bỏ bản nháp', danger: true, run: steps.discard }],
+      answers: [{ label: 'Bỏ nháp', danger: true, run: steps.discard }],
     });
 
   const further: FurtherStep[] = [];

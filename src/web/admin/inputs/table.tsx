@@ -95,7 +95,7 @@ function TableInput({ name, field, value, onChange, faults }: InputProps<TableFi
     const [up, down] = ['up', 'down'].map((way) => `[data-row="${row.key}"] [data-move="${way}"]`) as [string, string];
     keepFocus(...(step < 0 ? [up, down] : [down, up]));
     onChange((before) => before.toSpliced(index, 1).toSpliced(index + step, 0, row));
-    setSaid(`Đã chuyển ${noun} ${step < 0 ? 'lên' : 'xuống'} vị trí ${index + step + 1}.`);
+    setSaid(`Đã chuyển ${noun} ${step < 0 ? 'lên' : 'xuống'} chỗ ${index + step + 1}.`);
   };
   /** Enter goes on to the next row, as in a spreadsheet; it would send the form otherwise. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number, column: string) => {

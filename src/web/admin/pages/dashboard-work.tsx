@@ -42,7 +42,7 @@ export function DashboardWork({ work }: { work: Work }) {
       {work.unfound.length > 0 && (
         <Part
           id="tim-khong-thay"
-          title="Người xem tìm mà không thấy"
+          title="Khách tìm mà không thấy"
           more={<Link to={`${adminSearchesPath}?ngay=30`}>Mọi từ khóa</Link>}
         >
           {work.unfound.map(({ text, times }) => (
@@ -82,7 +82,7 @@ function Drafts({ drafts, total, now }: { drafts: readonly DraftToGoOn[]; total:
   return (
     <Part
       id="ban-nhap"
-      title="Bản nháp của tôi"
+      title="Chưa xuất bản của tôi"
       more={
         !all &&
         total > shown.length && (
@@ -91,7 +91,7 @@ function Drafts({ drafts, total, now }: { drafts: readonly DraftToGoOn[]; total:
           </button>
         )
       }
-      none={drafts.length === 0 && <p className="quiet">Không còn bản nháp nào dang dở.</p>}
+      none={drafts.length === 0 && <p className="quiet">Không còn gì chưa xuất bản.</p>}
       foot={all && total > drafts.length && <Link to={`${adminListPath(article.path)}?status=draft`}>Mọi bài viết nháp</Link>}
     >
       {shown.map((draft) => (
@@ -99,7 +99,7 @@ function Drafts({ drafts, total, now }: { drafts: readonly DraftToGoOn[]; total:
           <Link to={adminEditPath(draft.resource, draft.id)}>{draft.title}</Link>
           <span>
             {[
-              draft.is_beside ? `${nounOf(draft.resource)}, bản nháp cạnh bản đang hiện` : nounOf(draft.resource),
+              draft.is_beside ? `${nounOf(draft.resource)}, thay đổi chưa xuất bản` : nounOf(draft.resource),
               ...(draft.is_own ? [] : [doerName(draft.by)]),
               shortMoment(draft.at, now),
             ].join(' · ')}

@@ -28,6 +28,7 @@ export const setAsideTexts = {
   kept: 'Đã để đó. Bạn làm tiếp lúc nào cũng được, ở Tổng quan.',
   removed: 'Đã xóa phần làm dở.',
   gone: 'Phần làm dở này không còn nữa.',
+  stillThere: 'Đã lưu, nhưng phần làm dở chưa xóa được. Hãy xóa nó ở Tổng quan.',
   noType: 'Không có loại nội dung này.',
   full: (most: number) => `Bạn đang để dở ${most} mục, là nhiều nhất. Hãy làm tiếp hoặc xóa bớt ở Tổng quan.`,
   tooMuch: (most: number) => `Một mục chỉ để dở được cùng ${most} ảnh.`,

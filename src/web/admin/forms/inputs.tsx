@@ -1,10 +1,13 @@
 import { type ComponentType, useCallback, useMemo, useRef } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
+import type { Field } from '#shared/fields/index.ts';
 import type { BelowInput, FormFacts, FormSlots, OwnInput } from '../inputs/form-slots.ts';
+import { isPicture, isTouched } from '../inputs/image.tsx';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import { textOf } from '../inputs/input-kind.ts';
 import { ownInputs } from '../inputs/moments/own-inputs.tsx';
 import { columnsOf } from './columns.ts';
+import { coverOf } from './covers.ts';
 import { formFields, type FormValues, toWire } from './values.ts';
 import type { Work } from './work.ts';
 
@@ -68,6 +71,15 @@ export function Inputs({ description, slots, isNew, work, change, only }: Inputs
       ) : (
         <Input key={name} {...given} value={value} onChange={onChange} />
       );
+    const cover = isNew ? coverOf(description, name) : null;
+    if (cover !== null) {
+      return (
+        <div key={name} className="stack-2">
+          {input}
+          {isPicture(value) && !isTouched(value) && <CoverNote cover={values[cover]} of={description.fields[cover]} />}
+        </div>
+      );
+    }
     if (Below === undefined) return input;
     return (
       <div key={name} className="stack-2">
@@ -76,6 +88,12 @@ export function Inputs({ description, slots, isNew, work, change, only }: Inputs
       </div>
     );
   });
+}
+
+/** Says that a picture which nobody has chosen is the cover. */
+function CoverNote({ cover, of }: { cover: FormValue | undefined; of: Field | undefined }) {
+  const told = cover === undefined || of === undefined ? '' : inputOf(of).describe(cover, of);
+  return <p className="quiet-xs breaks">Dùng ảnh bìa{told === '' ? ' khi không chọn ảnh riêng' : `: ${told}`}.</p>;
 }
 
 type NoteProps = Pick<InputsProps, 'description' | 'work'> &

@@ -79,6 +79,8 @@ type Props = {
   begin?: FormValues;
   /** What it is filled with over that, as a copy of another. */
   copy?: { title: string; values: FormValues } | null;
+  /** What was set aside, in place of a copy: it counts as typed. */
+  aside?: { id: number; values: FormValues } | null;
   /** Told when the form of the next record is to take the place of this one. */
   onAnew?: () => void;
   /** Absent for a new record. */
@@ -89,10 +91,27 @@ type Props = {
 /** The state of the address of a form that follows a save: one goes on typing. */
 const followsSave = (state: unknown): boolean => isRecord(state) && state['next'] === true;
 
-export function RecordForm({ description, slots, record: loaded, draft: loadedDraft = null, copy = null, ...more }: Props) {
+export function RecordForm({
+  description,
+  slots,
+  record: loaded,
+  draft: loadedDraft = null,
+  copy = null,
+  aside = null,
+  ...more
+}: Props) {
   const { begin, onAnew, parts, PreviewTools } = more;
   const remote = useMemo(() => recordRemote(description, parts?.draftRemote(description)), [description, parts]);
-  const opened = { loaded, draft: loadedDraft, begin, fill: copy?.values, remote, onAnew, addressChange: parts?.addressChange };
+  const opened = {
+    loaded,
+    draft: loadedDraft,
+    begin,
+    fill: (copy ?? aside)?.values,
+    setAside: aside?.id,
+    remote,
+    onAnew,
+    addressChange: parts?.addressChange,
+  };
   const state = useRecordForm(description, slots, opened);
   const { form, session, saving, dirty, draft, change, steps } = state;
   const { work, live, pending } = session;
@@ -116,7 +135,10 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
   const further: FurtherStep[] = [];
   if (isSeen || pending !== null) further.push({ label: 'Lưu nháp', icon: 'save', run: () => void steps.saveDraft() });
   if (pending !== null) further.push({ label: 'Bỏ nháp', icon: 'trash', run: discard });
-  if (loaded === null) further.push({ label: 'Lưu và thêm mới', icon: 'save', run: () => void steps.save({ anew: true }) });
+  else if (loaded === null) {
+    further.push({ label: 'Lưu và thêm mới', icon: 'save', run: () => void steps.save({ anew: true }) });
+    further.push({ label: 'Để đó, làm tiếp sau', icon: 'journal', run: () => void steps.putAside() });
+  }
 
   useSaveKey(() => {
     if (!showsLive) void steps.save();

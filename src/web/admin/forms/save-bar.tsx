@@ -13,8 +13,8 @@ import styles from './save-bar.module.css';
 /** From here on a save counts as slow, in milliseconds. */
 const slowAfter = 10_000;
 
-/** What else can be done than what the first button does; 'trash' takes something away. */
-export type FurtherStep = { label: string; icon: 'save' | 'trash'; run: () => void };
+/** What else can be done than what the first button does; 'trash' takes something away, 'journal' is for later. */
+export type FurtherStep = { label: string; icon: 'save' | 'trash' | 'journal'; run: () => void };
 
 type BarProps = {
   form: RecordFormState;
@@ -92,7 +92,8 @@ export function SaveBar({ form, further = [], children }: BarProps) {
   );
 }
 
-const looks = { save: { variant: 'default' }, trash: { variant: 'subtle', color: 'ink' } };
+const quiet = { variant: 'subtle', color: 'ink' };
+const looks = { save: { variant: 'default' }, trash: quiet, journal: quiet };
 
 function useSlow(saving: boolean): boolean {
   const [slow, setSlow] = useState(false);

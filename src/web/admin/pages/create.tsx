@@ -28,6 +28,7 @@ export default function Create() {
           begin={opening.begin}
           copy={opening.copy}
           PreviewTools={PreviewTools}
+          aside={opening.aside}
           onAnew={() => setRound((before) => before + 1)}
         />
       )}

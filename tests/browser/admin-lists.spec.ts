@@ -41,7 +41,7 @@ test("the sidebar leads to every list: its title, columns, actions, the way to a
     await expect(inGroup('Tuyển sinh')).toHaveText(['Mốc tuyển sinh', 'Học bổng', 'Câu hỏi']);
     await page.reload();
     await expect(inGroup('Tuyển sinh')).toHaveCount(3);
-    await folds.getByText('Tuyển sinh').press('Enter');
+    await folds.filter({ hasText: 'Tuyển sinh' }).press('Enter');
     await expect(inGroup('Tuyển sinh')).toHaveCount(0);
     await editor.go('/admin/dia-chi-cu');
     await expect(inGroup('Hệ thống').filter({ hasText: 'Kiểm tra liên kết' })).toHaveAttribute('aria-current', 'page');

@@ -18,8 +18,8 @@ type Props = {
   names: readonly string[];
   faults: FormFaults;
   missing: readonly Missing[];
-  /** Drawn once the group was opened. */
-  children: () => ReactNode;
+  /** Drawn once the group was opened; told whether it is. */
+  children: (isOpen: boolean) => ReactNode;
 };
 
 /** Fields that are closed until they are wanted. Its head tells what is wrong inside, and what is missing. */
@@ -50,10 +50,10 @@ export function FieldGroupPart({ description, title, names, faults, missing, chi
 }
 
 /** What was opened once stays, so that what was done in it can still be taken back. */
-function Opened({ isOpen, children }: { isOpen: boolean; children: () => ReactNode }) {
+function Opened({ isOpen, children }: { isOpen: boolean; children: (isOpen: boolean) => ReactNode }) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  return wasOpen ? <div className={styles['fields']}>{children()}</div> : null;
+  return wasOpen ? <div className={styles['fields']}>{children(isOpen)}</div> : null;
 }
 
 const none: readonly Missing[] = [];

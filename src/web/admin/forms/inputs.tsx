@@ -1,6 +1,5 @@
 import { type ComponentType, useCallback, useMemo, useRef } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
-import type { Field } from '#shared/fields/index.ts';
 import type { BelowInput, FormFacts, FormSlots, OwnInput } from '../inputs/form-slots.ts';
 import { isPicture, isTouched } from '../inputs/image.tsx';
 import { type FormValue, inputOf } from '../inputs/index.ts';
@@ -76,7 +75,7 @@ export function Inputs({ description, slots, isNew, work, change, only }: Inputs
       return (
         <div key={name} className="stack-2">
           {input}
-          {isPicture(value) && !isTouched(value) && <CoverNote cover={values[cover]} of={description.fields[cover]} />}
+          {isPicture(value) && !isTouched(value) && <p className="quiet-xs">Dùng ảnh bìa, trừ khi bạn chọn ảnh riêng.</p>}
         </div>
       );
     }
@@ -88,12 +87,6 @@ export function Inputs({ description, slots, isNew, work, change, only }: Inputs
       </div>
     );
   });
-}
-
-/** Says that a picture which nobody has chosen is the cover. */
-function CoverNote({ cover, of }: { cover: FormValue | undefined; of: Field | undefined }) {
-  const told = cover === undefined || of === undefined ? '' : inputOf(of).describe(cover, of);
-  return <p className="quiet-xs breaks">Dùng ảnh bìa{told === '' ? ' khi không chọn ảnh riêng' : `: ${told}`}.</p>;
 }
 
 type NoteProps = Pick<InputsProps, 'description' | 'work'> &

@@ -1,7 +1,7 @@
 // First: the styles of the inputs change some of these, and of equal rules the last one counts.
 import './form-styles.ts';
-import { isPreviewed, recordPath, shownPath } from '#shared/content-types/record-path.ts';
-import { type ComponentType, type ReactNode, type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import { hasOwnAddress, isPreviewed, recordPath, shownPath } from '#shared/content-types/record-path.ts';
+import { type ComponentType, type ReactNode, Suspense, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description, FieldGroup } from '#shared/content-types/description.ts';
@@ -86,6 +86,8 @@ type Props = {
   /** Absent for a new record. */
   parts?: EditParts;
   PreviewTools?: ComponentType<PreviewToolsProps>;
+  /** How search engines and shared links tell of it. `page`: what visitors see now. */
+  SearchLook?: ComponentType<{ description: Description; work: Work; page: string | null }>;
 };
 
 /** The state of the address of a form that follows a save: one goes on typing. */
@@ -100,7 +102,7 @@ export function RecordForm({
   aside = null,
   ...more
 }: Props) {
-  const { begin, onAnew, parts, PreviewTools } = more;
+  const { begin, onAnew, parts, PreviewTools, SearchLook } = more;
   const remote = useMemo(() => recordRemote(description, parts?.draftRemote(description)), [description, parts]);
   const opened = {
     loaded,
@@ -122,6 +124,7 @@ export function RecordForm({
   const [isLiveShown, setLiveShown] = useState(false);
   const [Preview, setPreview] = useState<ComponentType<PreviewPaneProps> | null>(null);
   const isSeen = live !== null && isPublic(description, live) && hiddenByText(live) === null;
+  const publicPage = isSeen && pending === null ? (recordPath(description, live) ?? shownPath(description, live.id)) : null;
   const showsLive = isLiveShown && live !== null && pending !== null;
 
   const discard = () =>
@@ -137,7 +140,7 @@ export function RecordForm({
   if (pending !== null) further.push({ label: 'Bỏ nháp', icon: 'trash', run: discard });
   else if (loaded === null) {
     further.push({ label: 'Lưu và thêm mới', icon: 'save', run: () => void steps.save({ anew: true }) });
-    further.push({ label: 'Để đó, làm tiếp sau', icon: 'journal', run: () => void steps.putAside() });
+    further.push({ label: 'Để đó, làm tiếp sau', short: 'Để đó', icon: 'journal', run: () => void steps.putAside() });
   }
 
   useSaveKey(() => {
@@ -174,6 +177,12 @@ export function RecordForm({
   const alsoIn = (title: FieldGroup): ReactNode => {
     if (title === 'Liên kết' && parts && live !== null && parts.canBeListed(description))
       return <parts.ListingsPanel description={description} record={live} />;
+    if (title === 'Tìm kiếm và chia sẻ' && SearchLook !== undefined && hasOwnAddress(description))
+      return (
+        <Suspense fallback={null}>
+          <SearchLook description={description} work={work} page={publicPage} />
+        </Suspense>
+      );
     return null;
   };
   const groups = columns.groups.flatMap(({ title, names }) => {
@@ -182,10 +191,10 @@ export function RecordForm({
     const told = { description, title, names, missing, faults: showsLive ? {} : faults };
     return [
       <FieldGroupPart key={title} {...told}>
-        {() => (
+        {(isOpen) => (
           <>
             {inputs(names)}
-            {also}
+            {isOpen && also}
           </>
         )}
       </FieldGroupPart>,
@@ -214,7 +223,7 @@ export function RecordForm({
             <PreviewTools
               path={description.path}
               id={live?.id ?? null}
-              page={isSeen && pending === null ? (recordPath(description, live) ?? shownPath(description, live.id)) : null}
+              page={publicPage}
               dirty={dirty}
               keep={steps.keepHere}
               isShown={Preview !== null}

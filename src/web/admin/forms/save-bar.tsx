@@ -13,8 +13,8 @@ import styles from './save-bar.module.css';
 /** From here on a save counts as slow, in milliseconds. */
 const slowAfter = 10_000;
 
-/** What else can be done than what the first button does; 'trash' takes something away, 'journal' is for later. */
-export type FurtherStep = { label: string; icon: 'save' | 'trash' | 'journal'; run: () => void };
+/** What else can be done than what the first button does; 'trash' takes something away, 'journal' is for later. `short`: what a phone has room for. */
+export type FurtherStep = { label: string; short?: string; icon: 'save' | 'trash' | 'journal'; run: () => void };
 
 type BarProps = {
   form: RecordFormState;
@@ -46,9 +46,10 @@ export function SaveBar({ form, further = [], children }: BarProps) {
         <Button type="submit" disabled={saving}>
           {saving ? 'Đang lưu...' : primary}
         </Button>
-        {further.map(({ label, icon, run }) => (
-          <Button key={label} {...looks[icon]} disabled={saving} onClick={run}>
-            {label}
+        {further.map(({ label, short, icon, run }) => (
+          <Button key={label} {...looks[icon]} disabled={saving} onClick={run} aria-label={short && label}>
+            <span className={short && styles['long']}>{label}</span>
+            {short && <span className={styles['short']}>{short}</span>}
           </Button>
         ))}
       </div>

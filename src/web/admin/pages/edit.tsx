@@ -16,7 +16,7 @@ import { ScreenTitle } from '../screens/screen-title.tsx';
 import { useSession } from '../session/session.tsx';
 import { PastAddresses } from '../features/addresses/past-addresses.tsx';
 import { canBeListed, ListingsPanel } from '../features/listings/listings-panel.tsx';
-import { PreviewTools } from '../features/previews/preview-tools.tsx';
+import { PreviewTools, SearchLook } from '../features/previews/preview-tools.tsx';
 import { addressChange } from '../work/uses/address-change.ts';
 import { DraftClash, DraftNote } from '../forms/draft-notes.tsx';
 import { Inside } from '../work/inside.tsx';
@@ -95,6 +95,7 @@ function EditScreen({ id }: { id: number }) {
           draft={data.draft}
           parts={editParts}
           PreviewTools={PreviewTools}
+          SearchLook={SearchLook}
         />
       ) : (
         <p className="quiet" role="status">

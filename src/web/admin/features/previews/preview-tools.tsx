@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { MadePreview } from '#shared/answers/journal.ts';
 import { QuietButton, SecondaryButton } from '#web/ui/buttons.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -19,6 +19,9 @@ async function fetched<Part>(load: () => Promise<Part>): Promise<Part | null> {
     return null;
   }
 }
+
+/** Of a group that few open. */
+export const SearchLook = lazy(async () => ({ default: (await import('./search-look.tsx')).SearchLook }));
 
 /** The ways to the page of a record: of what the form holds, of what others are sent, and the public one. */
 export function PreviewTools({ path, id, page, dirty, keep, isShown, onShow }: PreviewToolsProps) {

@@ -76,7 +76,7 @@ export function open(description: Description, opened: Opened, remote: Partial<R
       error: (message) => told.push(message),
     },
     loadClash: async () => ({ mergeWork, CompareVersions: () => null as never }),
-    kept: { setAside: () => told.push('set aside'), renew: () => told.push('renewed') },
+    kept: { leaveBehind: () => told.push('set aside'), renew: () => told.push('renewed') },
     leave: async (message, id, more) => void told.push(['left:', message, id, ...more].join(' ')),
     leaveAside: async (message) => void told.push(`left aside: ${message}`),
     ...at,

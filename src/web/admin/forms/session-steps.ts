@@ -31,7 +31,7 @@ export type Desk = {
   /** Null when it does not arrive. */
   loadClash: () => Promise<Pick<typeof clash, 'CompareVersions' | 'mergeWork'> | null>;
   /** What is kept of the form in this browser. */
-  kept: { setAside: () => void; renew: () => void };
+  kept: { leaveBehind: () => void; renew: () => void };
   /** All of it is on the server: leads on, to the list or to the next new record. */
   leave: (message: string, id: number, more: readonly string[]) => Promise<void>;
   /** What the form holds was set aside. */
@@ -308,7 +308,7 @@ export function sessionSteps({ get, dispatch, desk, setAside = null }: Given) {
     async takeTheirs(): Promise<void> {
       const { live, work } = get();
       if (live === null) return;
-      desk().kept.setAside();
+      desk().kept.leaveBehind();
       dispatch({ type: 'sent', work });
       try {
         dispatch({ type: 'read', stored: await drafts().read(live.id) });

@@ -34,7 +34,7 @@ import type { FormValue } from '../inputs/index.ts';
 function useFormDraft(description: Description, id: number | string, session: Session, dispatch: (event: SessionEvent) => void) {
   const newest = useRef(session);
   newest.current = session;
-  const { offers, resumed, full, adopt, drop, setAside, renew, done } = useDraftKeeper(
+  const { offers, resumed, full, adopt, drop, leaveBehind, renew, done } = useDraftKeeper(
     `${description.path}:${id}`,
     () => takeSnapshot(description, newest.current),
     session.work,
@@ -42,7 +42,7 @@ function useFormDraft(description: Description, id: number | string, session: Se
 
   const restore = useCallback(
     async (draft: Draft) => {
-      setAside();
+      leaveBehind();
       const { first } = newest.current.work;
       const { sent } = draft;
       const values = await fillIn(description, draft, first);
@@ -50,14 +50,14 @@ function useFormDraft(description: Description, id: number | string, session: Se
       dispatch({ type: 'filled in', draft, values, sent: then ?? null });
       adopt(draft);
     },
-    [adopt, description, dispatch, setAside],
+    [adopt, description, dispatch, leaveBehind],
   );
 
   useEffect(() => {
     if (resumed !== null) void restore(resumed);
   }, [restore, resumed]);
 
-  return { offers, full, restore, drop, setAside, renew, done };
+  return { offers, full, restore, drop, leaveBehind, renew, done };
 }
 
 /** What a draft keeps: the changed fields as they stand in the inputs, half-typed labels included. */

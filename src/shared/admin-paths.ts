@@ -29,6 +29,10 @@ export const adminImportPath = (resource: string) => `/admin/${resource}/nhap`;
 export const copiedFrom = 'ban-sao';
 export const adminCopyPath = (resource: string, id: number) => `${adminCreatePath(resource)}?${copiedFrom}=${id}`;
 
+/** The parameter that names what was set aside and is gone on with. */
+export const setAsideParameter = 'lam-tiep';
+export const adminGoOnPath = (resource: string, id: number) => `${adminCreatePath(resource)}?${setAsideParameter}=${id}`;
+
 export const adminSettingsPath = `/admin/${siteSettings.path}`;
 
 /** The settings of the site are one record, whose screens are found without its number. */

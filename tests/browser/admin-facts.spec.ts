@@ -221,6 +221,7 @@ test('a code that is likely wrong is told at its field, mended with a press, or 
   await page.getByRole('button', { name: 'Dùng mã 7210403' }).click();
   await expect(editor.field('Mã ngành')).toHaveValue('7210403');
   await expect(editor.field('Mã ngành')).toBeFocused();
+  await editor.openGroups('Tuyển sinh', 'Dữ kiện');
   await editor.addTags('Tổ hợp xét tuyển', 'D78', 'X06: Toán, Lý, Tin');
   await expect(
     page.getByText('X06 không có trong danh sách của trang; trang sẽ ghi các môn kèm theo: Toán, Vật lí, Tin học.'),

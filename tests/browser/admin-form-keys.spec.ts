@@ -37,6 +37,7 @@ test('a key draws the field again in which it is typed, and no other', async ({ 
   const group = await records.create('nhom-nganh', { name: ownName('Nhóm phím') });
   const major = await records.create('nganh-hoc', { name: ownName('Ngành phím'), group_id: group.id, ...video });
   await editor.open(`/admin/nganh-hoc/${major.id}/edit`);
+  await editor.openGroups('Dữ kiện', 'Liên kết');
   await expect(page.getByRole('combobox', { name: 'Bài viết liên quan' })).toBeVisible();
   expect(await drawnBeside(editor.field('Mô tả ngắn'), wrapper('description'))).toEqual([]);
   expect(await drawnBeside(editor.field('Học phí từ'), wrapper('hoc_phi_tu'))).toEqual([]);
@@ -46,6 +47,7 @@ test('a key draws the field again in which it is typed, and no other', async ({ 
   const position = await records.create('vi-tri', { name: ownName('Vị trí phím'), bo_phan_id: department.id, ...video });
   await page.goto(`/admin/vi-tri/${position.id}/edit`);
   await expect(page.getByRole('combobox', { name: 'Bộ phận', exact: true })).toHaveValue(String(department['name']));
+  await editor.openGroups('Liên kết');
   // Who lists the position is asked beside the form, and drawn when it is known.
   await expect(page.getByText('Chưa có câu hỏi nào.')).toBeVisible();
   expect(await drawnBeside(editor.field('Mô tả ngắn'), wrapper('short_description'))).toEqual([]);

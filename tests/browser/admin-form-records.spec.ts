@@ -69,6 +69,7 @@ test('an editor keeps a position', async ({ page, context, editor, records }) =>
   await editor.addSection({ title: 'Công việc', content: 'Đọc rồi vẽ.', bullets: ['Phác thảo', 'Lên màu'] });
   await editor.addSection({ title: 'Yêu cầu', content: 'Kiên nhẫn.', bullets: ['Giải phẫu'] });
   await editor.addTags('Lĩnh vực', 'Sách', 'Báo chí');
+  await editor.openGroups('Tìm kiếm và chia sẻ');
   await editor.addTags('Tên gọi khác', 'Illustrator', 'Vẽ sách');
   await editor.pick('Ảnh thumbnail', await picture('nhỏ.png'));
   await editor.pick('Ảnh bìa', await picture('bìa.png'));

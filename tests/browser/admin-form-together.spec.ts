@@ -78,6 +78,7 @@ test('a draft begun before somebody else saved is merged as well, and waits on t
   await editor.open(`/admin/nganh-hoc/${major.id}/edit`);
   await editor.fill({ 'Mô tả ngắn': 'Gõ trước khi trình duyệt chết' });
   // Without a pause: what is typed all the time is kept all the same.
+  await editor.openGroups('Tuyển sinh');
   await editor.field('Thi năng khiếu').pressSequentially('751020123456789', { delay: 120 });
   await draftWritten(page, 'Gõ trước khi trình duyệt chết');
   const session = await context.newCDPSession(page);

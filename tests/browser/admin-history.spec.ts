@@ -106,7 +106,9 @@ test('a record is changed, compared, restored, deleted, taken back, found in the
   const trashed = page.getByRole('row').filter({ hasText: second });
   await test.step('deleted again, it lies in the trash, from where it comes back', async () => {
     await editor.removeHere(second, `Bạn có chắc chắn muốn xóa danh mục "${second}"?`, 'Xóa danh mục thành công!');
-    await page.getByRole('navigation', { name: 'Quản trị' }).getByRole('link', { name: 'Thùng rác' }).click();
+    const sidebar = page.getByRole('navigation', { name: 'Quản trị' });
+    await sidebar.getByText('Hệ thống').click();
+    await sidebar.getByRole('link', { name: 'Thùng rác' }).click();
     await expect(bar).toBeVisible();
     await bar.getByRole('button', { name: 'Đóng' }).click();
     await expect(bar).toBeHidden();

@@ -23,6 +23,7 @@ test('majors are listed in a position, and positions added and taken out again i
 
   await test.step('the keyboard alone fills a list and puts it in order', async () => {
     await editor.open(`/admin/vi-tri/${job.id}/edit`);
+    await editor.openGroups('Liên kết');
     const box = page.getByRole('combobox', { name: 'Học ngành nào' });
     const picks = page.getByRole('list', { name: 'Học ngành nào' }).getByRole('listitem');
     await box.focus();
@@ -44,6 +45,7 @@ test('majors are listed in a position, and positions added and taken out again i
 
   await test.step('the other side shows it, and changes it at once', async () => {
     await editor.open(`/admin/nganh-hoc/${nearest.id}/edit`);
+    await editor.openGroups('Liên kết');
     const panel = page.getByRole('region', { name: 'Được gắn ở nơi khác' });
     const list = panel.getByRole('list', { name: 'Học xong làm gì' }).getByRole('listitem');
     await expect(list).toHaveText([first]);
@@ -90,6 +92,7 @@ test('a wrong cell of a table is told at the cell, and Enter goes on to the next
   const group = await records.create('nhom-nganh', { name: ownName('Nhóm bảng') });
   const major = await records.create('nganh-hoc', { name: ownName('Ngành bảng'), group_id: group.id, ...video });
   await editor.open(`/admin/nganh-hoc/${major.id}/edit`);
+  await editor.openGroups('Tuyển sinh', 'Dữ kiện');
   await page.getByRole('button', { name: 'Thêm năm' }).click();
   const rows = page.getByRole('group', { name: /^Năm \d+$/ });
   await expect(rows.first().getByLabel('Năm', { exact: true })).toBeFocused();

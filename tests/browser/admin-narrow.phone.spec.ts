@@ -8,7 +8,7 @@ test('on the phone the sidebar is a drawer', async ({ page, editor }) => {
   const open = page.getByRole('button', { name: 'Mở menu quản trị' });
   await open.click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('navigation').getByRole('link')).toHaveCount(26);
+  await expect(drawer.getByRole('navigation').getByRole('link')).toHaveCount(14);
   await expect(drawer.getByRole('link', { name: 'Xem trang web' })).toHaveAttribute('href', '/');
   await expect(page.getByText(/^Phiên bản \d+\.\d+\.\d+$/).filter({ visible: true })).toHaveCount(1);
   await page.keyboard.press('Escape');

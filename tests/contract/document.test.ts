@@ -425,6 +425,16 @@ async function sampleOf(
       await test.db.insertInto('link_place').values(place).execute();
       return { path: path.replace('{id}', String(made.id)) };
     }
+    case 'POST /admin/set-aside':
+    case 'GET /admin/set-aside/{id}':
+    case 'PUT /admin/set-aside/{id}':
+    case 'DELETE /admin/set-aside/{id}': {
+      const body = { resource: 'vi-tri', title: 'Vị trí', values: { name: 'Vị trí' } };
+      if (method === 'POST') return { path, body, wrong: { ...body, values: 5 } };
+      const { id } = (await caller.post<{ id: number }>('set-aside', body)).body.data;
+      const own = path.replace('{id}', String(id));
+      return method === 'PUT' ? { path: own, body, wrong: { values: 5 } } : { path: own };
+    }
     case 'GET /admin/enquiries/{id}':
     case 'POST /admin/enquiries/{id}/notes':
     case 'POST /admin/enquiry-searches':

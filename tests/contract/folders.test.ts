@@ -15,7 +15,7 @@ const layersOfTheServer = [
   ['media', 'auth'],
   ['public', 'crud'],
   ['timed-hiding', 'search', 'seo', 'response-cache', 'journal', 'previews', 'sheets', 'backup'],
-  ['content-types', 'site-settings', 'picture-library', 'links', 'api-docs', 'enquiries'],
+  ['content-types', 'site-settings', 'picture-library', 'links', 'api-docs', 'enquiries', 'set-aside'],
   ['dashboard', 'insight', 'answer-cards'],
   ['start', 'cli'],
   ['main.ts'],

@@ -48,7 +48,7 @@ describe.each(dialects)('the tables on %s', (dialect) => {
     }
   });
 
-  it('change nothing by themselves when a row is deleted, but for what names an account, a wrong link or an enquiry', async () => {
+  it('change nothing by themselves when a row is deleted, but for what names an account, a wrong link, an enquiry or what was set aside', async () => {
     const { rows } = await (
       dialect === 'sqlite'
         ? sql<{ target: string }>`
@@ -57,6 +57,6 @@ describe.each(dialects)('the tables on %s', (dialect) => {
         : sql<{ target: string }>`
             select confrelid::regclass::text as target from pg_constraint where contype = 'f' and confdeltype not in ('a', 'r')`
     ).execute(test.db);
-    expect([...new Set(rows.map(({ target }) => target))].sort()).toEqual(['admin', 'enquiry', 'link_problem']);
+    expect([...new Set(rows.map(({ target }) => target))].sort()).toEqual(['admin', 'enquiry', 'link_problem', 'set_aside']);
   });
 });

@@ -114,6 +114,11 @@ export class FormEditor {
 
   section = (number: number): Locator => this.page.getByRole('group', { name: `Mục ${number}`, exact: true });
 
+  /** Opens groups of the form that are closed. */
+  async openGroups(...titles: string[]): Promise<void> {
+    for (const title of titles) await this.page.locator('form details:not([open]) > summary', { hasText: title }).click();
+  }
+
   /** Goes to a screen as whoever types its address: what was told, chosen or begun on the one before is gone. */
   async go(address: string): Promise<void> {
     await this.page.goto(address);

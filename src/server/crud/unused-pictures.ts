@@ -134,6 +134,7 @@ export async function usedPaths({ db, types }: ContentContext, paths?: string[])
     paths === undefined
       ? sql`select path from picture`
       : sql`select path from journal_picture where path in (${sql.join(paths)})
+          union select path from set_aside_picture where path in (${sql.join(paths)})
           union select path from picture where path in (${sql.join(paths)}) and state != 'used'`,
   );
   const { rows } = await sql<{ path: string }>`${sql.join(selects, sql` union `)}`.execute(loose(db));

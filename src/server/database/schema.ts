@@ -71,6 +71,9 @@ export type Schema = ContentTables & {
   journal_note: { seq: number; note: string };
   /** The pictures that a row of the journal names, by the address of the largest. */
   journal_picture: { path: string; seq: number };
+  /** What an account has typed into the form of a new record and goes on with later, as JSON that only forms read; and the pictures it names. */
+  set_aside: { id: Generated<number>; admin_id: number; resource: string; title: string; typed: string; updated_at: string };
+  set_aside_picture: { set_aside_id: number; path: string };
   /**
    * The references of records, one row for each: what the column `field` of the record holds as a list, for the way back.
    * `resource` and `target` are names of content types; `place` counts from 0. Written with the column (see crud/references.ts).

@@ -46,6 +46,9 @@ async function expired(db: Database, before: string, cursor: number): Promise<nu
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('journal_picture').select('seq').whereRef('journal_picture.path', '=', 'picture.path'))),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('set_aside_picture').select('path').whereRef('set_aside_picture.path', '=', 'picture.path'))),
+    )
     .orderBy('id')
     .limit(batchSize)
     .execute();

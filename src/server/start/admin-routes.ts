@@ -33,6 +33,7 @@ import { pictureRoutes } from '#server/picture-library/library-routes.ts';
 import type { LinkChecker } from '#server/links/check-links.ts';
 import { linkRoutes } from '#server/links/link-routes.ts';
 import { siteSettingsRoutes } from '#server/site-settings/settings-routes.ts';
+import { setAsideRoutes } from '#server/set-aside/set-aside-routes.ts';
 import { readDashboard, readStats, statsShape } from '#server/dashboard/dashboard.ts';
 import { adminAccess } from './admin-access.ts';
 import { pagePaths } from './page-paths.ts';
@@ -97,6 +98,7 @@ export function adminRoutes(parts: AdminParts): Hono {
   behind.route('/', addressRoutes({ ...parts, originsOf: uses.originsOf }, siteAddresses));
   behind.route('/', siteSettingsRoutes(parts, siteSettingsRecord));
   behind.route('/', pictureRoutes(parts, libraryPictureRecord));
+  behind.route('/', setAsideRoutes(parts));
   behind.route('/', linkRoutes(parts, siteLinkTypes));
   behind.route('/', inboxRoutes({ ...parts, opened: parts.enquiryKeys, limited: concurrencyLimit(1, mostWaiting) }));
   const sheets = {

@@ -3,6 +3,7 @@ import type { WriteContext } from '#server/crud/model.ts';
 import { removeExpiredPreviews } from '#server/previews/previews.ts';
 import { forgetEnquiries } from '#server/enquiries/change-enquiries.ts';
 import { type Keeping, thinJournal } from '#server/journal/thin.ts';
+import { forgetSetAside } from '#server/set-aside/set-aside.ts';
 import { thinPictures } from '#server/picture-library/thin-pictures.ts';
 import { readSite } from '#server/public/site.ts';
 import { logError } from '#server/observability/log.ts';
@@ -30,6 +31,8 @@ export async function tidy(content: WriteContext, keeping: Keeping): Promise<voi
   const pictures = await thinPictures(content, libraryPictureRecord, keeping.trashDays);
   if (pictures > 0) console.log(`Removed for good ${pictures} pictures that were deleted from the library long ago.`);
   await removeExpiredPreviews(content.db, content.clock());
+  const waiting = await forgetSetAside(content);
+  if (waiting > 0) console.log(`Removed ${waiting} new records that were set aside long ago.`);
   await forgetAddresses(content.db, content.clock());
   const enquiries = await forgetEnquiries(content.db, content.clock(), (await readSite(content.db)).thang_luu);
   if (enquiries > 0) console.log(`Removed ${enquiries} enquiries that are kept no longer.`);

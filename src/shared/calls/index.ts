@@ -9,6 +9,7 @@ import { mailCalls, passwordMailCalls } from './mail.ts';
 import { batchCalls, listingsCalls, pastAddressCalls, previewCalls, usesCalls } from './of-records.ts';
 import { pictureCalls } from './pictures.ts';
 import { draftCalls, dropdownCalls, recordCalls, settingsCalls, uploadCalls, versionCalls } from './records.ts';
+import { setAsideCalls } from './set-aside.ts';
 import { sheetCalls, sheetPlanCalls } from './sheets.ts';
 
 /** Every call that stands by itself and is no reading of content, by its name. */
@@ -27,6 +28,7 @@ export const calls = {
   ...enquiryCalls,
   ...pictureCalls,
   ...journalCalls,
+  ...setAsideCalls,
   ...sheetPlanCalls,
 };
 

@@ -31,6 +31,8 @@ const labels: ReadonlyMap<string, string> = new Map([
   ['filter', 'Lọc theo'],
   ['path', 'Địa chỉ ảnh'],
   ['addresses', 'Địa chỉ'],
+  ['title', 'Tiêu đề'],
+  ['values', 'Nội dung'],
   ['pages', 'Chỉ tìm trang'],
 ]);
 

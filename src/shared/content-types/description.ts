@@ -6,6 +6,11 @@ export const dashboardGroups = ['Đào tạo', 'Nghề nghiệp', 'Bài viết',
 
 export type DashboardGroup = (typeof dashboardGroups)[number];
 
+/** What the form of a record keeps closed until it is wanted, in this order. */
+export const fieldGroups = ['Tuyển sinh', 'Dữ kiện', 'Liên kết', 'Tìm kiếm và chia sẻ', 'Nâng cao'] as const;
+
+export type FieldGroup = (typeof fieldGroups)[number];
+
 export type Fields = Readonly<Record<string, Field>>;
 
 /** The list screen and its call. */
@@ -52,6 +57,8 @@ export type Description<F extends Fields = Fields, L extends ListDescription = L
   leadsNowhere?: string;
   /** In the order of the form, which shows every field. */
   fields: F;
+  /** Fields of the form's groups, where neither their kind nor their name says so. */
+  groups?: { readonly [G in FieldGroup]?: readonly string[] };
   list: L;
 };
 
@@ -68,7 +75,10 @@ export function describeContentType<
     searched: readonly Name<F>[];
     defaultFilter?: { readonly [K in Name<F>]?: string };
   },
-  const Identity extends Omit<Description, 'title' | 'fields' | 'list'> & { title: Name<F> & ('name' | 'title') },
+  const Identity extends Omit<Description, 'title' | 'fields' | 'groups' | 'list'> & {
+    title: Name<F> & ('name' | 'title');
+    groups?: { readonly [G in FieldGroup]?: readonly Name<F>[] };
+  },
 >(description: Identity & { fields: F; list: L }): Identity & Description<F, L> {
   return description;
 }

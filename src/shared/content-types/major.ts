@@ -123,6 +123,11 @@ export const major = describeContentType({
     },
     ...orderAndStatus,
   },
+  groups: {
+    'Tuyển sinh': ['ma_xet_tuyen', 'to_hop', 'nang_khieu', 'phuong_thuc_xet', 'chi_tieu', 'tuyen_sinh'],
+    'Dữ kiện': ['bac', 'bang_cap', 'thoi_gian', 'hoc_phi_tu', 'hoc_phi_den', 'hoc_phi_nam', 'chi_phi_khac', 'co_so'],
+    'Nâng cao': ['mon_tieu_bieu'],
+  },
   list: {
     columns: ['id', 'image', 'name', 'ma_nganh', 'group_id', 'order', 'status'],
     filters: ['keyword', 'status', 'group_id'],

@@ -84,6 +84,9 @@ export const position = describeContentType({
     minh_hoa: illustrative,
     ...orderAndStatus,
   },
+  groups: {
+    'Dữ kiện': ['hoc_van', 'luong_tu', 'luong_den', 'luong_muc', 'luong_nguon', 'luong_nam', 'holland', 'cong_cu'],
+  },
   list: {
     columns: ['id', 'thumbnail', 'name', 'bo_phan_id', 'order', 'status'],
     filters: ['keyword', 'status', 'nghe_nghiep_id', 'bo_phan_id'],

@@ -30,6 +30,7 @@ export const subject = describeContentType({
     minh_hoa: illustrative,
     ...orderAndStatus,
   },
+  groups: { 'Dữ kiện': ['tin_chi', 'hoc_ky'] },
   list: {
     columns: ['id', 'hinh_anh', 'name', 'nganh_hoc_id', 'order', 'status'],
     filters: ['keyword', 'status', 'group_id', 'nganh_hoc_id'],

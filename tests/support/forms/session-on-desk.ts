@@ -56,7 +56,16 @@ export function open(description: Description, opened: Opened, remote: Partial<R
   const calls = { keep: never, publish: never, discard: never, read: never, sinceBegun: never, other, ...remote };
   const drafts: DraftRemote = { ...calls, lookFor: remote.lookForDraft ?? never };
   const desk: Desk = {
-    remote: { staysOpen: false, save: never, lookFor: never, ...remote, drafts },
+    remote: {
+      staysOpen: false,
+      save: never,
+      lookFor: never,
+      putAside: never,
+      dropAside: never,
+      keepPicture: never,
+      ...remote,
+      drafts,
+    },
     isAsking: false,
     isAwaiting: () => false,
     agree: async (work) => work,
@@ -67,8 +76,9 @@ export function open(description: Description, opened: Opened, remote: Partial<R
       error: (message) => told.push(message),
     },
     loadClash: async () => ({ mergeWork, CompareVersions: () => null as never }),
-    kept: { setAside: () => told.push('set aside'), renew: () => told.push('renewed') },
+    kept: { leaveBehind: () => told.push('set aside'), renew: () => told.push('renewed') },
     leave: async (message, id, more) => void told.push(['left:', message, id, ...more].join(' ')),
+    leaveAside: async (message) => void told.push(`left aside: ${message}`),
     ...at,
   };
   const dispatch = (event: SessionEvent) => {

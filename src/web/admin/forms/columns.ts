@@ -1,57 +1,51 @@
-import type { Description } from '#shared/content-types/description.ts';
-import type { PerKind } from '#shared/fields/by-kind.ts';
+import { type Description, type FieldGroup, fieldGroups } from '#shared/content-types/description.ts';
+import { otherNames } from '#shared/content-types/usual-fields.ts';
 import type { Field } from '#shared/fields/index.ts';
 import { formFields } from './values.ts';
 
-/** The fields of a form by where they stand: texts and facts in the wide column, the rest beside them. */
+/** The fields of a form by where they stand. */
 export type Columns = {
+  /** What is filled in for every record, in the wide column. */
   main: readonly string[];
+  /** What is closed until it is wanted, below that. */
+  groups: readonly { title: FieldGroup; names: readonly string[] }[];
+  /** Long texts, last: they grow without end. */
+  long: readonly string[];
   /** Whether visitors see the record, and from when. */
   state: readonly string[];
-  /** Its place, its address, its pictures and what it hangs together with. */
+  /** Its place, its address and its pictures. */
   side: readonly string[];
 };
 
-const isState = (name: string, { kind }: Field) => name === 'status' || kind === 'datetime';
+/** What stands beside the texts, in this order. */
+const aside: readonly Field['kind'][] = ['integer', 'slug', 'image'];
 
-/** What stands beside the texts, in this order, and what in the wide column; fields of one kind keep the order of the description. */
-const place: PerKind<number | 'main'> = {
-  integer: 1,
-  slug: 2,
-  image: 3,
-  references: 4,
-  date: 5,
-  flag: 6,
-  text: 'main',
-  paragraph: 'main',
-  visibility: 'main',
-  choice: 'main',
-  reference: 'main',
-  tags: 'main',
-  sections: 'main',
-  datetime: 'main',
-  url: 'main',
-  link: 'main',
-  number: 'main',
-  choices: 'main',
-  table: 'main',
-};
+/** Whether facts still hold, and whether they are real, which every content type with facts says by the same names. */
+const ofFacts: ReadonlySet<string> = new Set(['kiem_tra', 'minh_hoa']);
 
-/** `date` and `flag` say of a record's facts whether they hold, but for days with an hour, which are what the record tells; `references` lead to other records. */
+function groupOf({ groups = {} }: Description, name: string, { kind }: Field): FieldGroup | undefined {
+  if (kind === 'references') return 'Liên kết';
+  if (name in otherNames) return 'Tìm kiếm và chia sẻ';
+  return ofFacts.has(name) ? 'Dữ kiện' : fieldGroups.find((group) => groups[group]?.includes(name));
+}
+
 export function columnsOf(description: Description): Columns {
   const fields = formFields(description);
-  const state = fields.filter(({ name, field }) => isState(name, field));
-  const placeOf = ({ field }: (typeof fields)[number]) =>
-    field.kind === 'date' && field.mayHaveTime ? 'main' : place[field.kind];
-  const side = fields
-    .filter((each) => placeOf(each) !== 'main')
-    .toSorted((one, other) => Number(placeOf(one)) - Number(placeOf(other)));
-  const aside = new Set([...state, ...side]);
+  const isState = ({ name, field }: (typeof fields)[number]) => name === 'status' || field.kind === 'datetime';
+  const groupIn = ({ name, field }: (typeof fields)[number]) => groupOf(description, name, field);
+  const others = fields.filter((each) => !isState(each) && groupIn(each) === undefined);
+  const isAside = ({ field: { kind } }: (typeof fields)[number]) => aside.includes(kind);
+  const isLong = ({ field: { kind } }: (typeof fields)[number]) => kind === 'sections';
   const names = (found: typeof fields) => found.map(({ name }) => name);
+  const side = others.filter(isAside).toSorted((one, other) => aside.indexOf(one.field.kind) - aside.indexOf(other.field.kind));
   return {
-    main: names(fields.filter((each) => !aside.has(each))),
+    main: names(others.filter((each) => !isAside(each) && !isLong(each))),
+    groups: fieldGroups.map((title) => ({ title, names: names(fields.filter((each) => groupIn(each) === title)) })),
+    long: names(others.filter(isLong)),
     // The status decides what the moments below it mean.
-    state: names([...state.filter(({ name }) => name === 'status'), ...state.filter(({ name }) => name !== 'status')]),
+    state: names(
+      fields.filter(isState).toSorted((one, other) => Number(other.name === 'status') - Number(one.name === 'status')),
+    ),
     side: names(side),
   };
 }

@@ -1,10 +1,12 @@
 import { type ComponentType, useCallback, useMemo, useRef } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import type { BelowInput, FormFacts, FormSlots, OwnInput } from '../inputs/form-slots.ts';
+import { isPicture, isTouched } from '../inputs/image.tsx';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import { textOf } from '../inputs/input-kind.ts';
 import { ownInputs } from '../inputs/moments/own-inputs.tsx';
 import { columnsOf } from './columns.ts';
+import { coverOf } from './covers.ts';
 import { formFields, type FormValues, toWire } from './values.ts';
 import type { Work } from './work.ts';
 
@@ -68,6 +70,15 @@ export function Inputs({ description, slots, isNew, work, change, only }: Inputs
       ) : (
         <Input key={name} {...given} value={value} onChange={onChange} />
       );
+    const cover = isNew ? coverOf(description, name) : null;
+    if (cover !== null) {
+      return (
+        <div key={name} className="stack-2">
+          {input}
+          {isPicture(value) && !isTouched(value) && <p className="quiet-xs">Dùng ảnh bìa, trừ khi bạn chọn ảnh riêng.</p>}
+        </div>
+      );
+    }
     if (Below === undefined) return input;
     return (
       <div key={name} className="stack-2">
@@ -87,11 +98,11 @@ function Note({ Below, reads, description, work: { values, record }, set }: Note
   return useMemo(() => <Below values={toWire(description, read, record)} set={set} />, [Below, description, read, record, set]);
 }
 
-const pick = (values: FormValues, names: readonly string[]): FormValues =>
+export const pick = (values: FormValues, names: readonly string[]): FormValues =>
   Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
 
 /** The same object for as long as it holds the same. */
-function useUnchanged(now: FormValues): FormValues {
+export function useUnchanged(now: FormValues): FormValues {
   const kept = useRef(now);
   if (Object.keys({ ...now, ...kept.current }).some((name) => now[name] !== kept.current[name])) kept.current = now;
   return kept.current;

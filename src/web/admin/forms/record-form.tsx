@@ -1,10 +1,10 @@
 // First: the styles of the inputs change some of these, and of equal rules the last one counts.
 import './form-styles.ts';
-import { isPreviewed, recordPath, shownPath } from '#shared/content-types/record-path.ts';
-import { type ComponentType, type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import { hasOwnAddress, isPreviewed, recordPath, shownPath } from '#shared/content-types/record-path.ts';
+import { type ComponentType, type ReactNode, Suspense, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { RecordDraft } from '#shared/answers/journal.ts';
-import type { Description } from '#shared/content-types/description.ts';
+import type { Description, FieldGroup } from '#shared/content-types/description.ts';
 import { adminCopyPath, adminHistoryPath } from '#shared/admin-paths.ts';
 import { isRecord } from '#shared/formats/json.ts';
 import { quoted } from '#shared/text/quoted.ts';
@@ -21,6 +21,8 @@ import { lastListPath } from '../work/records/list-address.ts';
 import { columnsOf } from './columns.ts';
 import type { draftRemote } from './draft-remote.ts';
 import type { DraftClash, DraftNote } from './draft-notes.tsx';
+import { FieldGroupPart, useMissingFacts } from './field-groups.tsx';
+import groupStyles from './field-groups.module.css';
 import styles from './form.module.css';
 import { Inputs } from './inputs.tsx';
 import { NoSaveByEnter } from './no-save-by-enter.tsx';
@@ -59,6 +61,7 @@ export type EditParts = {
   DraftNote: typeof DraftNote;
   UsesPanel: ComponentType<PanelProps>;
   ListingsPanel: ComponentType<PanelProps>;
+  canBeListed: (description: Description) => boolean;
   PastAddresses: ComponentType<PanelProps>;
   PageTools: ComponentType<PageToolsProps>;
 };
@@ -73,20 +76,41 @@ type Props = {
   begin?: FormValues;
   /** What it is filled with over that, as a copy of another. */
   copy?: { title: string; values: FormValues } | null;
+  /** What was set aside, in place of a copy: it counts as typed. */
+  aside?: { id: number; values: FormValues } | null;
   /** Told when the form of the next record is to take the place of this one. */
   onAnew?: () => void;
   /** Absent for a new record. */
   parts?: EditParts;
   PreviewButton: ComponentType<PreviewButtonProps>;
+  /** How search engines and shared links tell of it. `page`: what visitors see now. */
+  SearchLook?: ComponentType<{ description: Description; work: Work; page: string | null }>;
 };
 
 /** The state of the address of a form that follows a save: one goes on typing. */
 const followsSave = (state: unknown): boolean => isRecord(state) && state['next'] === true;
 
-export function RecordForm({ description, slots, record: loaded, draft: loadedDraft = null, copy = null, ...more }: Props) {
-  const { begin, onAnew, parts, PreviewButton } = more;
+export function RecordForm({
+  description,
+  slots,
+  record: loaded,
+  draft: loadedDraft = null,
+  copy = null,
+  aside = null,
+  ...more
+}: Props) {
+  const { begin, onAnew, parts, PreviewButton, SearchLook } = more;
   const remote = useMemo(() => recordRemote(description, parts?.draftRemote(description)), [description, parts]);
-  const opened = { loaded, draft: loadedDraft, begin, fill: copy?.values, remote, onAnew, addressChange: parts?.addressChange };
+  const opened = {
+    loaded,
+    draft: loadedDraft,
+    begin,
+    fill: (copy ?? aside)?.values,
+    setAside: aside?.id,
+    remote,
+    onAnew,
+    addressChange: parts?.addressChange,
+  };
   const state = useRecordForm(description, slots, opened);
   const { form, session, saving, dirty, draft, change, steps } = state;
   const { work, live, pending } = session;
@@ -97,6 +121,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
   const [isLiveShown, setLiveShown] = useState(false);
   const [Preview, setPreview] = useState<ComponentType<PreviewPaneProps> | null>(null);
   const isSeen = live !== null && isPublic(description, live) && hiddenByText(live) === null;
+  const publicPage = isSeen && pending === null ? (recordPath(description, live) ?? shownPath(description, live.id)) : null;
   const showsLive = isLiveShown && live !== null && pending !== null;
 
   const discard = () =>
@@ -110,7 +135,10 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
   const further: FurtherStep[] = [];
   if (isSeen || pending !== null) further.push({ label: 'Lưu nháp', icon: 'save', run: () => void steps.saveDraft() });
   if (pending !== null) further.push({ label: 'Bỏ nháp', icon: 'trash', run: discard });
-  else further.push({ label: 'Lưu và thêm mới', icon: 'save', run: () => void steps.save({ anew: true }) });
+  else if (loaded === null) {
+    further.push({ label: 'Lưu và thêm mới', icon: 'save', run: () => void steps.save({ anew: true }) });
+    further.push({ label: 'Để đó, làm tiếp sau', short: 'Để đó', icon: 'journal', run: () => void steps.putAside() });
+  }
 
   useSaveKey(() => {
     if (!showsLive) void steps.save();
@@ -120,6 +148,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
   const location = useLocation();
   useArrival(heading, followsSave(location.state) ? inputId(description.title) : null);
   const columns = useMemo(() => columnsOf(description), [description]);
+  const missing = useMissingFacts(description, showsLive ? startWork(description, live) : work);
   /** Those of some fields, of the record as it is stored or as it is being edited. */
   const inputs = (only: readonly string[]) =>
     showsLive ? (
@@ -139,6 +168,34 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
     const value = work.values[name];
     if (field.kind !== 'sections' || !isSections(value) || showsLive) return null;
     return <SectionOutline key={name} label={field.label} sections={value} faults={faults[name] ?? {}} />;
+  });
+
+  /** What stands in a group beside its fields. */
+  const alsoIn = (title: FieldGroup): ReactNode => {
+    if (title === 'Liên kết' && parts && live !== null && parts.canBeListed(description))
+      return <parts.ListingsPanel description={description} record={live} />;
+    if (title === 'Tìm kiếm và chia sẻ' && SearchLook !== undefined && hasOwnAddress(description))
+      return (
+        <Suspense fallback={null}>
+          <SearchLook description={description} work={work} page={publicPage} />
+        </Suspense>
+      );
+    return null;
+  };
+  const groups = columns.groups.flatMap(({ title, names }) => {
+    const also = alsoIn(title);
+    if (names.length === 0 && also === null) return [];
+    const told = { description, title, names, missing, faults: showsLive ? {} : faults };
+    return [
+      <FieldGroupPart key={title} {...told}>
+        {(isOpen) => (
+          <>
+            {inputs(names)}
+            {isOpen && also}
+          </>
+        )}
+      </FieldGroupPart>,
+    ];
   });
 
   const edited = (
@@ -163,13 +220,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
             <div className="row-2">
               <PreviewButton isShown={Preview !== null} onShow={(Pane) => setPreview(() => Pane)} />
               {parts && live !== null && (
-                <parts.PageTools
-                  path={description.path}
-                  id={live.id}
-                  page={isSeen && pending === null ? (recordPath(description, live) ?? shownPath(description, live.id)) : null}
-                  dirty={dirty}
-                  keep={steps.keepHere}
-                />
+                <parts.PageTools path={description.path} id={live.id} page={publicPage} dirty={dirty} keep={steps.keepHere} />
               )}
             </div>
           )}
@@ -228,6 +279,8 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
       <div className={`stack-6 ${styles['columns']}`} data-saving={saving || undefined}>
         <Fields className={styles['fields']} inert={saving} {...(showsLive && { disabled: true, 'aria-label': 'Bản đang lưu' })}>
           {inputs(columns.main)}
+          {groups.length > 0 && <div className={groupStyles['groups']}>{groups}</div>}
+          {inputs(columns.long)}
         </Fields>
         <div className={`stack-6 ${styles['side']}`}>
           <Fields
@@ -237,21 +290,20 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
           >
             {inputs(columns.state)}
           </Fields>
-          {outlines}
           <Fields
             className={styles['fields']}
             inert={saving}
-            {...(showsLive && { disabled: true, 'aria-label': 'Bản đang lưu: ảnh và liên quan' })}
+            {...(showsLive && { disabled: true, 'aria-label': 'Bản đang lưu: ảnh và địa chỉ' })}
           >
             {inputs(columns.side)}
           </Fields>
           {parts && (
             <>
-              <parts.ListingsPanel description={description} record={live} />
               <parts.PastAddresses description={description} record={live} />
               <parts.UsesPanel description={description} record={live} />
             </>
           )}
+          {outlines}
         </div>
       </div>
       {!showsLive && (

@@ -1,9 +1,10 @@
 import type { Description } from '#shared/content-types/description.ts';
 import { isList } from '#shared/fields/index.ts';
-import { callApi } from '../session/client.ts';
+import { ApiError, callApi } from '../session/client.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
 import { isMadeSlug } from '../inputs/slug.tsx';
 import type { DraftRemote } from './draft-remote.ts';
+import { withCovers } from './covers.ts';
 import { asStored, holds } from './holds.ts';
 import { filesOf, formFields, type FormValues, toBody, toForm, toWire } from './values.ts';
 import type { Work } from './work.ts';
@@ -23,6 +24,11 @@ export type Remote = {
   staysOpen: boolean;
   /** What became of a save whose answer nobody waited for. */
   lookFor: (sent: Work, signal: AbortSignal) => Promise<FoundSave>;
+  /** Keeps the typed values of a new record for the account, unfinished as they are, under the number that they had. */
+  putAside: (title: string, values: Readonly<Record<string, unknown>>, before: number | null) => Promise<string>;
+  dropAside: (id: number) => Promise<unknown>;
+  /** The address of a picture once the library holds it. */
+  keepPicture: (file: File) => Promise<string>;
   /** The drafts beside the record; null for what has none, as a new one. */
   drafts: DraftRemote | null;
 };
@@ -50,6 +56,27 @@ export function recordRemote(description: Description, drafts: DraftRemote | nul
         onSaved(saved, name);
       }
       return { record: saved };
+    },
+
+    async putAside(title, values, before) {
+      const body = { title, values };
+      const add = () => callApi('POST /admin/set-aside', { body: { resource, ...body } });
+      const change = (id: number) =>
+        callApi('PUT /admin/set-aside/:id', { at: { id }, body }).catch((error: unknown) => {
+          // Taken away meanwhile, as on another machine.
+          if (error instanceof ApiError && error.status === 404) return add();
+          throw error;
+        });
+      return (await (before === null ? add() : change(before))).message;
+    },
+
+    dropAside: (id) =>
+      callApi('DELETE /admin/set-aside/:id', { at: { id } }).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }),
+
+    async keepPicture(image) {
+      return (await callApi('POST /admin/kho-anh', { body: toForm({}, new Map([['image', image]])) })).data.path;
     },
 
     async lookFor(sent, signal) {
@@ -82,7 +109,8 @@ const clockSlack = 5_000;
 const newestLooked = 100;
 
 /** Sends a new record with its pictures, all at once. */
-export async function createRecord(description: Description, values: FormValues, signal?: AbortSignal): Promise<StoredRecord> {
+export async function createRecord(description: Description, typed: FormValues, signal?: AbortSignal): Promise<StoredRecord> {
+  const values = withCovers(description, typed);
   const wire = toWire(description, values, null);
   // One that nobody typed is only shown: the server makes it, and numbers it where it is taken.
   for (const { name, field } of formFields(description)) if (field.kind === 'slug' && isMadeSlug(values[name])) delete wire[name];

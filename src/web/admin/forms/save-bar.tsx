@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIsAsking } from '#web/ui/ask.tsx';
 import { SmallButton } from '#web/ui/buttons.tsx';
 import { useScreenActions } from '../work/screen-actions.ts';
 import { tellHeight } from '../work/tell-height.ts';
 import { countFaults } from './faults.ts';
+import { leadTo, leadToSection } from './lead-to.ts';
+import { missingParts } from './missing.ts';
 import type { RecordFormState } from './use-record-form.ts';
 import styles from './save-bar.module.css';
 
 /** From here on a save counts as slow, in milliseconds. */
 const slowAfter = 10_000;
 
-/** What else can be done than what the first button does; 'trash' takes something away. */
-export type FurtherStep = { label: string; icon: 'save' | 'trash'; run: () => void };
+/** What else can be done than what the first button does; 'trash' takes something away, 'journal' is for later. `short`: what a phone has room for. */
+export type FurtherStep = { label: string; short?: string; icon: 'save' | 'trash' | 'journal'; run: () => void };
 
 type BarProps = {
   form: RecordFormState;
@@ -36,6 +38,7 @@ export function SaveBar({ form, further = [], children }: BarProps) {
   useEffect(() => tellHeight(bar.current, '--save-bar'), []);
   useScreenActions([{ label: primary, icon: 'save', run: () => bar.current?.closest('form')?.requestSubmit() }, ...further]);
   const slow = useSlow(saving && !looking);
+  const missing = missingParts(session.description, session.work);
   const fault = faults > 0 ? `Còn ${faults} chỗ cần sửa.` : session.trouble;
   return (
     <div ref={bar} className={`row-2-4 ${styles['bar']}`}>
@@ -43,9 +46,10 @@ export function SaveBar({ form, further = [], children }: BarProps) {
         <Button type="submit" disabled={saving}>
           {saving ? 'Đang lưu...' : primary}
         </Button>
-        {further.map(({ label, icon, run }) => (
-          <Button key={label} {...looks[icon]} disabled={saving} onClick={run}>
-            {label}
+        {further.map(({ label, short, icon, run }) => (
+          <Button key={label} {...looks[icon]} disabled={saving} onClick={run} aria-label={short && label}>
+            <span className={short && styles['long']}>{label}</span>
+            {short && <span className={styles['short']}>{short}</span>}
           </Button>
         ))}
       </div>
@@ -65,12 +69,32 @@ export function SaveBar({ form, further = [], children }: BarProps) {
         {fault === null && dirty && !saving && (
           <p>{draft.full ? 'Trình duyệt hết chỗ giữ phần đang gõ dở, hãy lưu sớm.' : 'Có thay đổi chưa lưu.'}</p>
         )}
+        {missing.length > 0 && !saving && (
+          <p className={styles['missing']}>
+            Còn thiếu:{' '}
+            {missing.map(({ name, label, section }, index) => (
+              <Fragment key={section ?? name}>
+                {index > 0 && ', '}
+                <button
+                  type="button"
+                  className="text-button"
+                  onClick={({ currentTarget }) =>
+                    section === undefined ? leadTo(currentTarget.form, name) : leadToSection(section)
+                  }
+                >
+                  {label}
+                </button>
+              </Fragment>
+            ))}
+          </p>
+        )}
       </div>
     </div>
   );
 }
 
-const looks = { save: { variant: 'default' }, trash: { variant: 'subtle', color: 'ink' } };
+const quiet = { variant: 'subtle', color: 'ink' };
+const looks = { save: { variant: 'default' }, trash: quiet, journal: quiet };
 
 function useSlow(saving: boolean): boolean {
   const [slow, setSlow] = useState(false);

@@ -1,6 +1,9 @@
 import { journalTexts } from '#shared/admin-texts.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
+import { nameMax } from '#shared/content-types/limits.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
+import { isPicture } from '../inputs/image.tsx';
+import { textOf } from '../inputs/input-kind.ts';
 import { isLost, serverNow } from '../session/client.ts';
 import type { notify } from '../session/notify.ts';
 import type * as clash from './clash.ts';
@@ -8,8 +11,8 @@ import type { DraftRemote } from './draft-remote.ts';
 import { failureOf } from './failures.ts';
 import type { Remote } from './remote.ts';
 import { isBusy, isKept, type Session, type SessionEvent, type Step } from './session.ts';
-import { filesOf } from './values.ts';
-import type { Work } from './work.ts';
+import { filesOf, keptOf } from './values.ts';
+import { asideFields, type Work } from './work.ts';
 
 /** What the steps of a session need of the screen that the form stands on. */
 export type Desk = {
@@ -28,12 +31,20 @@ export type Desk = {
   /** Null when it does not arrive. */
   loadClash: () => Promise<Pick<typeof clash, 'CompareVersions' | 'mergeWork'> | null>;
   /** What is kept of the form in this browser. */
-  kept: { setAside: () => void; renew: () => void };
+  kept: { leaveBehind: () => void; renew: () => void };
   /** All of it is on the server: leads on, to the list or to the next new record. */
   leave: (message: string, id: number, more: readonly string[]) => Promise<void>;
+  /** What the form holds was set aside. */
+  leaveAside: (message: string) => Promise<void>;
 };
 
-type Given = { get: () => Session; dispatch: (event: SessionEvent) => void; desk: () => Desk };
+type Given = {
+  get: () => Session;
+  dispatch: (event: SessionEvent) => void;
+  desk: () => Desk;
+  /** The number of what was set aside and is gone on with. */
+  setAside?: number | null;
+};
 
 /** How long the server may take to say what became of a save that nobody waits for any more, in milliseconds. */
 const lookFor = 8_000;
@@ -58,7 +69,7 @@ type Outcome = { message: string; record: StoredRecord | null; told?: ((more?: s
  * everything as it is: faults at their fields, or a clash to decide. Those that give a boolean tell whether what the form holds
  * is on the server.
  */
-export function sessionSteps({ get, dispatch, desk }: Given) {
+export function sessionSteps({ get, dispatch, desk, setAside = null }: Given) {
   /** The calls that a step waits for just now. */
   let waiting = new AbortController();
 
@@ -254,6 +265,31 @@ export function sessionSteps({ get, dispatch, desk }: Given) {
     saveDraft: () => submit('keep'),
     /** The same without leaving the form. */
     keepHere: () => submit('keep here'),
+    /** Keeps a new record as it stands, faults included, for whoever goes on with it later. Chosen files go into the library before. */
+    async putAside(): Promise<boolean> {
+      const { remote, isAsking, isAwaiting, leaveAside, tell } = desk();
+      if (isBusy(get()) || isAsking) return false;
+      if (isAwaiting()) return stop(stillFilledIn);
+      dispatch({ type: 'set aside' });
+      try {
+        for (const [name, file] of filesOf(get().work.values)) {
+          const picked = await remote.keepPicture(file);
+          // One that was sent is not sent again after a failure.
+          dispatch({ type: 'typed', name, change: (before) => (isPicture(before) ? { ...before, file: null, picked } : before) });
+        }
+        const { description, work } = get();
+        const title = textOf(work.values[description.title]).slice(0, nameMax);
+        const message = await remote.putAside(title, keptOf(work, asideFields(description, work)), setAside);
+        await leaveAside(message);
+        dispatch({ type: 'done' });
+        return true;
+      } catch (error) {
+        const failure = failureOf(error, get().description, { step: 'fields', editing: false });
+        if (failure.kind !== 'refused') return stop();
+        tell.error('Chưa để đó được!', failure.trouble);
+        return stop(failure.trouble);
+      }
+    },
     /** Waits no longer for a save that hangs; what was typed stays. */
     giveUp: () => waiting.abort(),
     /** After a clash: the work as the editor decided. */
@@ -272,7 +308,7 @@ export function sessionSteps({ get, dispatch, desk }: Given) {
     async takeTheirs(): Promise<void> {
       const { live, work } = get();
       if (live === null) return;
-      desk().kept.setAside();
+      desk().kept.leaveBehind();
       dispatch({ type: 'sent', work });
       try {
         dispatch({ type: 'read', stored: await drafts().read(live.id) });

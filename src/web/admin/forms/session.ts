@@ -67,6 +67,8 @@ export type SessionEvent =
   | { type: 'submitted'; anew: boolean }
   | { type: 'sent'; work: Work }
   | { type: 'gave up' }
+  /** What the form holds is being kept as it stands. */
+  | { type: 'set aside' }
   /** A step came to nothing, or leaves the form open. */
   | { type: 'stopped'; trouble?: string; faults?: FormFaults | null; unsure?: Work | null }
   /** What became of the new record that nobody knew of. */
@@ -149,6 +151,8 @@ export function nextSession(session: Session, event: SessionEvent): Session {
     }
     case 'sent':
       return { ...session, state: { name: 'saving', from: openState(session) }, work: { ...event.work, faults: {} } };
+    case 'set aside':
+      return { ...session, state: { name: 'asking', from: openState(session) }, trouble: null };
     case 'gave up':
       return { ...session, state: { name: 'gave up', from: openState(session) } };
     case 'stopped': {

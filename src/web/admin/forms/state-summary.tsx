@@ -4,6 +4,7 @@ import { textOf } from '../inputs/input-kind.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
 import { useNow } from '../inputs/moments/use-now.ts';
 import { chosenState } from '../work/records/moments.ts';
+import { leadTo } from './lead-to.ts';
 import styles from './save-bar.module.css';
 import type { FormValues } from './values.ts';
 
@@ -41,11 +42,4 @@ export function StateSummary({ description, values, record, names }: Props) {
       ))}
     </button>
   );
-}
-
-function leadTo(form: HTMLFormElement | null, name: string): void {
-  const inputs = [...(form?.querySelectorAll<HTMLInputElement>(`[name="${name}"]`) ?? [])];
-  const target = inputs.find(({ checked }) => checked) ?? inputs[0];
-  target?.focus({ preventScroll: true });
-  target?.scrollIntoView({ block: 'center' });
 }

@@ -1,19 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
-import { copiedFrom } from '#shared/admin-paths.ts';
+import { copiedFrom, setAsideParameter } from '#shared/admin-paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { callApi } from '../session/client.ts';
 import { useFailureToast } from '../session/notify.ts';
 import { inputOf } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
 import { titleOf } from '../work/records/record.ts';
-import { formFields, type FormValues } from './values.ts';
+import { formFields, type FormValues, revived } from './values.ts';
 
 /** What a new record begins with, and the copy of another that it is filled with over that. */
-type Opening = { begin: FormValues; copy: { title: string; values: FormValues } | null; failed?: Error };
+type Opening = {
+  begin: FormValues;
+  copy: { title: string; values: FormValues } | null;
+  /** What was set aside and is gone on with. */
+  aside: { id: number; values: FormValues } | null;
+  failed?: { error: Error; told: string };
+};
 
-const blank: Opening = { begin: {}, copy: null };
+const blank: Opening = { begin: {}, copy: null, aside: null };
 
 /**
  * What the address says that a new record belongs to, and what it is a copy of. Undefined until that is read; what cannot be had
@@ -27,13 +33,14 @@ export function useOpening(description: Description): Opening | undefined {
     return Number.isSafeInteger(id) && id > 0 ? id : null;
   };
   const source = idOf(copiedFrom);
+  const aside = idOf(setAsideParameter);
   const given = formFields(description).flatMap(({ name, field }) => {
     const id = field.kind === 'reference' ? idOf(name) : null;
     return field.kind === 'reference' && id !== null ? [{ name, field, id }] : [];
   });
-  const enabled = source !== null || given.length > 0;
+  const enabled = source !== null || aside !== null || given.length > 0;
   const { data } = useQuery({
-    queryKey: ['form', description.path, 'opening', opening, source, given.map(({ name, id }) => [name, id])],
+    queryKey: ['form', description.path, 'opening', opening, source, aside, given.map(({ name, id }) => [name, id])],
     queryFn: async ({ signal }): Promise<Opening> => {
       const begin: Record<string, FormValues[string]> = {};
       for (const { name, field, id } of given) {
@@ -43,23 +50,31 @@ export function useOpening(description: Description): Opening | undefined {
         const record = { id: 0, version: 0, [name]: id, [name.replace(/_id$/, '')]: above } as unknown as StoredRecord;
         begin[name] = inputOf(field).read(id, { name, field, record });
       }
-      if (source === null) return { begin, copy: null };
+      if (aside !== null) {
+        try {
+          const { data: kept } = await callApi('GET /admin/set-aside/:id', { at: { id: aside }, signal });
+          return { ...blank, aside: { id: aside, values: revived(description, kept.values) } };
+        } catch (error) {
+          return { ...blank, failed: { error: error as Error, told: 'Không mở lại được phần làm dở.' } };
+        }
+      }
+      if (source === null) return { ...blank, begin };
       try {
         // Of few forms: fetched with the record.
         const [{ copyOf }, record] = await Promise.all([
           import('./copy-record.ts'),
           readRecord(description.path, source, signal),
         ]);
-        return { begin, copy: { title: titleOf(description, record), values: copyOf(description, record) } };
-      } catch (failed) {
-        return { begin, copy: null, failed: failed as Error };
+        return { ...blank, begin, copy: { title: titleOf(description, record), values: copyOf(description, record) } };
+      } catch (error) {
+        return { ...blank, begin, failed: { error: error as Error, told: 'Không lấy được bản gốc để nhân bản.' } };
       }
     },
     enabled,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  useFailureToast(data?.failed ?? null, 'Không lấy được bản gốc để nhân bản.');
+  useFailureToast(data?.failed?.error ?? null, data?.failed?.told ?? '');
   return enabled ? data : blank;
 }
 

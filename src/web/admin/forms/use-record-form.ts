@@ -3,6 +3,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import { setAsideParameter } from '#shared/admin-paths.ts';
+import { setAsideTexts } from '#shared/admin-texts.ts';
+import { adminPath } from '#shared/paths.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import { useAsk, useIsAsking } from '#web/ui/ask.tsx';
 import type { loader } from '#web/root.tsx';
@@ -18,28 +21,28 @@ import { type FormChange, isBusy, nextSession, sentWork, type Session, type Sess
 import { type Desk, sessionSteps } from './session-steps.ts';
 import { useFocusAfterSave } from './use-focus-after-save.ts';
 import { useNewPlace } from './use-new-place.ts';
-import { filesOf, formFields, type FormValues, readValues, toWire } from './values.ts';
+import { filesOf, type FormValues, keptOf, readValues, revived, toWire } from './values.ts';
 import { changedFields, withInput, type Work } from './work.ts';
 import { beforeSave, useAgreedCodes } from '../inputs/codes/use-agreed-codes.ts';
 import type { Draft } from '../work/drafts/draft.ts';
 import { readDraftFile } from '../work/drafts/outbox.ts';
 import { type Snapshot, useDraftKeeper } from '../work/drafts/use-draft-keeper.ts';
 import { isPicture } from '../inputs/image.tsx';
-import { type FormValue, inputOf } from '../inputs/index.ts';
+import type { FormValue } from '../inputs/index.ts';
 
 /** Keeps the changed fields of a form in this browser while they are not saved, and fills them in again. */
-function useFormDraft(description: Description, id: number | null, session: Session, dispatch: (event: SessionEvent) => void) {
+function useFormDraft(description: Description, id: number | string, session: Session, dispatch: (event: SessionEvent) => void) {
   const newest = useRef(session);
   newest.current = session;
-  const { offers, resumed, full, adopt, drop, setAside, renew, done } = useDraftKeeper(
-    `${description.path}:${id ?? 'new'}`,
+  const { offers, resumed, full, adopt, drop, leaveBehind, renew, done } = useDraftKeeper(
+    `${description.path}:${id}`,
     () => takeSnapshot(description, newest.current),
     session.work,
   );
 
   const restore = useCallback(
     async (draft: Draft) => {
-      setAside();
+      leaveBehind();
       const { first } = newest.current.work;
       const { sent } = draft;
       const values = await fillIn(description, draft, first);
@@ -47,14 +50,14 @@ function useFormDraft(description: Description, id: number | null, session: Sess
       dispatch({ type: 'filled in', draft, values, sent: then ?? null });
       adopt(draft);
     },
-    [adopt, description, dispatch, setAside],
+    [adopt, description, dispatch, leaveBehind],
   );
 
   useEffect(() => {
     if (resumed !== null) void restore(resumed);
   }, [restore, resumed]);
 
-  return { offers, full, restore, drop, setAside, renew, done };
+  return { offers, full, restore, drop, leaveBehind, renew, done };
 }
 
 /** What a draft keeps: the changed fields as they stand in the inputs, half-typed labels included. */
@@ -75,24 +78,10 @@ function takeSnapshot(description: Description, session: Session): Snapshot | nu
   };
 }
 
-const keptOf = ({ values }: Work, names: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(
-    names.map((name) => {
-      const value = values[name];
-      return [
-        name,
-        isPicture(value) ? { removed: value.removed, picked: value.picked, lost: value.file?.name ?? value.lost } : value,
-      ];
-    }),
-  );
-
 /** The values of a draft over those of the record as it stands now. */
 async function fillIn(description: Description, draft: Draft, first: FormValues): Promise<FormValues> {
   const filled: Record<string, FormValue> = { ...first };
-  for (const { name, field } of formFields(description)) {
-    if (!Object.hasOwn(draft.values, name)) continue;
-    const value = inputOf(field).revive(draft.values[name]);
-    if (value === null) continue;
+  for (const [name, value] of Object.entries(revived(description, draft.values))) {
     const before = first[name];
     if (isPicture(value) && isPicture(before)) {
       const file = value.lost === null ? null : await readDraftFile(draft.key, name);
@@ -111,6 +100,8 @@ type Given = {
   begin?: FormValues | undefined;
   /** What it is filled with over that: it counts as typed. */
   fill?: FormValues | undefined;
+  /** The number of what was set aside and is gone on with. */
+  setAside?: number | null | undefined;
   remote: Remote;
   addressChange?: typeof addressChange | undefined;
   /** Told after a save that leads on to a new record, once the address is that of its form. */
@@ -127,7 +118,7 @@ const loadClash = () => import('./clash.ts').catch(() => null);
 export function useRecordForm(
   description: Description,
   slots: FormSlots,
-  { loaded, remote, onAnew, addressChange: changeOf, ...opened }: Given,
+  { loaded, remote, onAnew, setAside = null, addressChange: changeOf, ...opened }: Given,
 ) {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -143,7 +134,12 @@ export function useRecordForm(
   const form = useRef<HTMLFormElement>(null);
   const saving = isBusy(session);
   const focusNext = useFocusAfterSave(form, saving);
-  const draft = useFormDraft(description, loaded?.id ?? null, session, dispatch);
+  const draft = useFormDraft(
+    description,
+    loaded?.id ?? (setAside === null ? 'new' : `${setAsideParameter}-${setAside}`),
+    session,
+    dispatch,
+  );
   const dirty = useMemo(() => changedFields(description, work).length > 0, [description, work]);
   useEffect(() => {
     // Before it is needed: a site that is put in place meanwhile has it no more.
@@ -160,6 +156,7 @@ export function useRecordForm(
     const next = `Đã lưu ${quoted(title)}. Đây là form trống để thêm ${description.noun} tiếp theo.`;
     notify.success(message, [...more, ...(anew ? [next] : [])].join(' ') || undefined);
     rememberSaved(description.path, { id, title });
+    if (setAside !== null) await remote.dropAside(setAside).catch(() => notify.error(setAsideTexts.stillThere));
     if (!anew) return navigate(lastListPath(description.path));
     await navigate(newPath(description, toWire(description, left.values, null)), { state: { next: true, keepFocus: true } });
     onAnew?.();
@@ -176,10 +173,17 @@ export function useRecordForm(
     loadClash,
     kept: draft,
     leave,
+    async leaveAside(message) {
+      draft.done();
+      allowLeaving();
+      void queries.invalidateQueries({ refetchType: 'none' });
+      notify.success(message);
+      await navigate(adminPath);
+    },
   };
   const newestDesk = useRef(desk);
   newestDesk.current = desk;
-  const [steps] = useState(() => sessionSteps({ get: () => newest.current, dispatch, desk: () => newestDesk.current }));
+  const [steps] = useState(() => sessionSteps({ get: () => newest.current, dispatch, desk: () => newestDesk.current, setAside }));
   const change = useCallback((name: string, to: FormChange) => dispatch({ type: 'typed', name, change: to }), [dispatch]);
   return { form, session, saving, dirty, draft, change, steps };
 }

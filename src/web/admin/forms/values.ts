@@ -22,6 +22,27 @@ export function readValues(description: Description, record: StoredRecord | null
   return description.appearsAt === undefined ? values : withChosenState(values);
 }
 
+/** What a draft keeps of these inputs, as JSON: of a file its name. */
+export const keptOf = ({ values }: { values: FormValues }, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    names.map((name) => {
+      const value = values[name];
+      return [
+        name,
+        isPicture(value) ? { removed: value.removed, picked: value.picked, lost: value.file?.name ?? value.lost } : value,
+      ];
+    }),
+  );
+
+/** What a draft kept of the inputs, by field; what is not understood is left out. */
+export const revived = (description: Description, kept: Readonly<Record<string, unknown>>): FormValues =>
+  Object.fromEntries(
+    formFields(description).flatMap(({ name, field }) => {
+      const value = Object.hasOwn(kept, name) ? inputOf(field).revive(kept[name]) : null;
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+
 const isSlug = (value: FormValue | undefined): value is SlugValue => isRecord(value) && 'typed' in value;
 
 /** The values after one field was changed: a slug that still follows its name goes along. */

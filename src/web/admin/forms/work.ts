@@ -45,6 +45,14 @@ export const changedFields = (description: Description, { values, first, record 
     return same ? [] : [name];
   });
 
+/** What is worth keeping of a new record: also what it began with, but not the place that is only proposed. */
+export const asideFields = (description: Description, work: Work): string[] => {
+  const typed = new Set(changedFields(description, work));
+  return changedFields(description, { ...work, first: readValues(description, null) }).filter(
+    (name) => name !== 'order' || typed.has(name),
+  );
+};
+
 /** The work after one input was changed. A mended fault goes at once, and no new one comes up while one types. */
 export function withInput(description: Description, slots: FormSlots, before: Work, name: string, value: FormValue): Work {
   const after = { ...before, values: withChange(description, slots, before.values, name, value) };

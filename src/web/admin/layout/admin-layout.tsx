@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
-import { lazy, type RefObject, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Link, Navigate, NavLink, Outlet, useLocation, useMatches } from 'react-router';
+import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Link, Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import type { Me } from '#shared/answers/accounts.ts';
 import { adminPath, homePath, loginPath } from '#shared/paths.ts';
 import { forgetDraftsOnLeaving, hasDrafts } from '../work/drafts/outbox.ts';
@@ -23,7 +23,8 @@ import styles from './admin-layout.module.css';
 import { isMissing } from '../screens/missing.ts';
 import { PaletteWay } from '../features/palette/palette-way.tsx';
 import { isUnsaved } from '../session/unsaved.ts';
-import { screenGroups } from '../screens/screen-groups.ts';
+import { isWithin, type Screen, type ScreenGroup, screenGroups } from '../screens/screen-groups.ts';
+import { Folded } from '../screens/folded.tsx';
 
 /** Opens the public site in a new tab, so that the work in this one stays as it is. */
 const SiteLink = ({ className = '' }: { className?: string | undefined }) => (
@@ -251,29 +252,60 @@ function NewEnquiries() {
 
 function Sidebar() {
   const { admin } = useSession();
-  const id = useId();
   return (
     <nav aria-label="Quản trị" className="stack-2">
-      {screenGroups(admin).map(({ title, screens }, index) => (
-        <div key={title} className={styles['group']}>
-          {title !== null && (
-            <h2 id={`${id}${index}`} className={`quiet-xs strong cut-short ${styles['title']}`}>
-              {title}
-            </h2>
-          )}
-          <ul aria-labelledby={title === null ? undefined : `${id}${index}`}>
-            {screens.map(({ to, label, icon }) => (
-              <li key={to}>
-                <NavLink to={to} end={to === adminPath} className={`line-3 one-line unlined ${styles['link']}`}>
-                  <LineIcon name={icon} className={`quiet rigid ${styles['icon']}`} />
-                  <span className={`cut-short ${styles['label']}`}>{label}</span>
-                  {to === adminEnquiriesPath && <NewEnquiries />}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      {screenGroups(admin).map((group) =>
+        group.folds ? <FoldedGroup key={group.title} {...group} /> : <Screens key={group.title} {...group} />,
+      )}
     </nav>
+  );
+}
+
+/** Closed until somebody opens it; the group of the screen that is shown is open. */
+function FoldedGroup({ title, screens }: ScreenGroup) {
+  const { pathname } = useLocation();
+  return (
+    <Folded
+      place="thanh-ben"
+      part={String(title)}
+      isForced={screens.some((screen) => isWithin(screen, pathname))}
+      className={styles['group']}
+      headClass={`line-3 one-line ${styles['link']} ${styles['fold']}`}
+      head={
+        <>
+          <Icon name="next" className={`quiet rigid ${styles['turn']}`} />
+          <span className={`cut-short ${styles['label']}`}>{title}</span>
+        </>
+      }
+    >
+      {() => <Screens title={title} screens={screens} />}
+    </Folded>
+  );
+}
+
+/** The title is told and not shown: with one for each group the screens of every day would not be in sight at once. */
+const Screens = ({ title, screens }: ScreenGroup) => (
+  <ul className={styles['screens']} aria-label={title ?? undefined}>
+    {screens.map((screen) => (
+      <Row key={screen.to} screen={screen} />
+    ))}
+  </ul>
+);
+
+function Row({ screen }: { screen: Screen }) {
+  const { to, label, icon } = screen;
+  const { pathname } = useLocation();
+  return (
+    <li>
+      <Link
+        to={to}
+        aria-current={isWithin(screen, pathname) ? 'page' : undefined}
+        className={`line-3 one-line unlined ${styles['link']}`}
+      >
+        <LineIcon name={icon} className={`quiet rigid ${styles['icon']}`} />
+        <span className={`cut-short ${styles['label']}`}>{label}</span>
+        {to === adminEnquiriesPath && <NewEnquiries />}
+      </Link>
+    </li>
   );
 }

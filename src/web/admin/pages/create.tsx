@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { nounTexts, texts } from '#shared/texts.ts';
 import { formSlotsOf } from '../content-types/index.ts';
-import { PreviewButton } from '../features/previews/preview-button.tsx';
+import { PreviewButton, SearchLook } from '../features/previews/preview-button.tsx';
 import { RecordForm } from '../forms/record-form.tsx';
 import { useOpening } from '../forms/use-opening.ts';
 import { useDescription } from '../work/records/description.ts';
@@ -28,6 +28,8 @@ export default function Create() {
           begin={opening.begin}
           copy={opening.copy}
           PreviewButton={PreviewButton}
+          SearchLook={SearchLook}
+          aside={opening.aside}
           onAnew={() => setRound((before) => before + 1)}
         />
       )}

@@ -2,12 +2,23 @@ import { Link } from 'react-router';
 import { type DashboardCount, dashboardCounts } from '#shared/content-types/dashboard.ts';
 import { dashboardGroups } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
-import { adminCreatePath, adminEditPath, adminFactsPath, adminLinksPath, adminListPath } from '#shared/admin-paths.ts';
+import {
+  adminCreatePath,
+  adminEditPath,
+  adminFactsPath,
+  adminGoOnPath,
+  adminLinksPath,
+  adminListPath,
+  setAsideParameter,
+} from '#shared/admin-paths.ts';
 import { capital, texts } from '#shared/texts.ts';
 import type { LinkCounts } from '#shared/answers/links.ts';
+import { quoted } from '#shared/text/quoted.ts';
+import { useAsk } from '#web/ui/ask.tsx';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { callApi } from '../session/client.ts';
 import { useAnswer } from '../work/use-answer.ts';
+import { useWrite } from '../work/use-write.ts';
 import { ScreenHead } from '../screens/screen-head.tsx';
 import { useSession } from '../session/session.tsx';
 import styles from './dashboard.module.css';
@@ -60,6 +71,7 @@ export default function Dashboard() {
     <>
       <ScreenHead title="Tổng quan" intro={`Chào ${admin?.name}. Làm tiếp việc đang dở, hoặc chọn một con số để mở danh sách.`} />
       <OwnNotices />
+      <SetAside />
       <DashboardDrafts />
       <div className={`stack-6 ${styles['columns']}`}>
         {/* Before the counts: one comes here to go on with something. */}
@@ -86,23 +98,75 @@ function DashboardDrafts() {
   });
   if (drafts.length === 0) return null;
   return (
-    <section className={`stack-2 noted ${styles['drafts']}`} aria-labelledby="dang-go-do">
-      <h2 id="dang-go-do" className="part-name">
-        Đang gõ dở trên máy này
-      </h2>
-      <ul>
-        {drafts.map(({ key, name, address, savedAt }) => (
-          <li key={key} className="flow apart breaks">
-            <Link to={address}>{name}</Link>{' '}
-            <time className="quiet figures" dateTime={savedAt}>
-              {viDateTime(savedAt)}
-            </time>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Unfinished
+      id="dang-go-do"
+      title="Đang gõ dở trên máy này"
+      things={drafts.map((draft) => ({ ...draft, at: draft.savedAt }))}
+    />
   );
 }
+
+/** What the account has set aside, on whatever machine. */
+function SetAside() {
+  const ask = useAsk();
+  const { write } = useWrite();
+  const { data = [] } = useAnswer(['set-aside'], (signal) => callApi('GET /admin/set-aside', { signal }), {
+    failed: 'Không tải được việc đang làm dở',
+  });
+  if (data.length === 0) return null;
+  const remove = (id: number, name: string) =>
+    ask({
+      title: 'Xóa phần làm dở?',
+      text: `${quoted(name)} chưa được lưu thành bản ghi nào. Xóa đi là mất hẳn.`,
+      stay: 'Giữ lại',
+      answers: [
+        {
+          label: 'Xóa',
+          danger: true,
+          run: () => write({ call: () => callApi('DELETE /admin/set-aside/:id', { at: { id } }), failed: 'Chưa xóa được!' }),
+        },
+      ],
+    });
+  return (
+    <Unfinished
+      id="dang-lam-do"
+      title="Đang làm dở"
+      things={data.flatMap(({ id, resource, title, at }) => {
+        const noun = findDescription(resource)?.noun;
+        if (noun === undefined) return [];
+        const name = title === '' ? `${capital(noun)} chưa có tên` : `${title} (${noun} mới)`;
+        return [{ key: String(id), name, at, address: adminGoOnPath(resource, id), onRemove: () => void remove(id, name) }];
+      })}
+    />
+  );
+}
+
+type Thing = { key: string; name: string; address: string; at: string; onRemove?: () => void };
+
+const Unfinished = ({ id, title, things }: { id: string; title: string; things: readonly Thing[] }) => (
+  <section className={`stack-2 noted ${styles['drafts']}`} aria-labelledby={id}>
+    <h2 id={id} className="part-name">
+      {title}
+    </h2>
+    <ul>
+      {things.map(({ key, name, address, at, onRemove }) => (
+        <li key={key} className="flow apart breaks">
+          <Link to={address}>{name}</Link>
+          <span className="inline-3">
+            <time className="quiet figures" dateTime={at}>
+              {viDateTime(at)}
+            </time>
+            {onRemove && (
+              <button type="button" className="text-button" aria-label={`Xóa ${quoted(name)}`} onClick={onRemove}>
+                Xóa
+              </button>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 /** Null for a form that this program does not have. */
 function formOf({ form, title }: WaitingDraft): { name: string; address: string } | null {
@@ -114,6 +178,9 @@ function formOf({ form, title }: WaitingDraft): { name: string; address: string 
   const noun = capital(description.noun);
   if (id === 'new')
     return { name: title.trim() === '' ? `${noun} mới` : `${title} (${description.noun} mới)`, address: adminCreatePath(path) };
+  const [, aside] = new RegExp(`^${setAsideParameter}-(\\d{1,10})$`).exec(id) ?? [];
+  if (aside !== undefined)
+    return { name: title.trim() === '' ? `${noun} làm dở` : title, address: adminGoOnPath(path, Number(aside)) };
   if (!/^\d{1,10}$/.test(id)) return null;
   return { name: title.trim() === '' ? `${noun} số ${id}` : title, address: adminEditPath(path, Number(id)) };
 }

@@ -15,9 +15,9 @@ import { type AdminRow, titleOf } from '../work/records/record.ts';
 import { ScreenTitle } from '../screens/screen-title.tsx';
 import { useSession } from '../session/session.tsx';
 import { PastAddresses } from '../features/addresses/past-addresses.tsx';
-import { ListingsPanel } from '../features/listings/listings-panel.tsx';
+import { canBeListed, ListingsPanel } from '../features/listings/listings-panel.tsx';
 import { PageTools } from '../features/previews/page-tools.tsx';
-import { PreviewButton } from '../features/previews/preview-button.tsx';
+import { PreviewButton, SearchLook } from '../features/previews/preview-button.tsx';
 import { addressChange } from '../work/uses/address-change.ts';
 import { DraftClash, DraftNote } from '../forms/draft-notes.tsx';
 import { Inside } from '../work/inside.tsx';
@@ -45,6 +45,7 @@ const editParts: EditParts = {
   DraftClash,
   DraftNote,
   PageTools,
+  canBeListed,
   // What is typed in a field is nothing to these.
   ListingsPanel: memo(ListingsPanel),
   PastAddresses: memo(PastAddresses),
@@ -96,6 +97,7 @@ function EditScreen({ id }: { id: number }) {
           draft={data.draft}
           parts={editParts}
           PreviewButton={PreviewButton}
+          SearchLook={SearchLook}
         />
       ) : (
         <p className="quiet" role="status">

@@ -17,6 +17,7 @@ import {
   reasonText,
   sinceText,
 } from '../features/links/link-words.ts';
+import { LinkTabs } from '../features/links/link-tabs.tsx';
 import own from '../features/links/links.module.css';
 import { Choice, Filters } from '../lists/filters.tsx';
 import { Listed } from '../lists/listed.tsx';
@@ -229,6 +230,7 @@ export default function Links() {
         title={title}
         intro="Mỗi đêm lúc 3 giờ, mọi liên kết và video của website được mở thử: trong menu, banner, bài viết, nguồn số liệu và cài đặt trang. Liên kết ra ngoài phải hỏng hai lần mới báo ở đây; bấm “Kiểm tra ngay” thì báo luôn."
       />
+      <LinkTabs />
       {check && <CheckPanel check={check} />}
       {isPending && <p role="status">{texts.loadingData}</p>}
       <OrFailed of={asked} title="Chưa tải được tình hình kiểm tra">

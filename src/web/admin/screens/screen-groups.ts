@@ -20,11 +20,14 @@ import { adminPath } from '#shared/paths.ts';
 import { capital } from '#shared/texts.ts';
 import type { LineIconName } from '#web/ui/line-icon.tsx';
 
-/** A screen that the sidebar leads to. `description`: it is the list of a content type. */
-export type Screen = { to: string; label: string; icon: LineIconName; description?: Description };
+/**
+ * A screen that the sidebar leads to. `description`: it is the list of a content type; `tabs`: what stands beside it on the screen
+ * itself, and has no row of its own.
+ */
+export type Screen = { to: string; label: string; icon: LineIconName; description?: Description; tabs?: readonly Screen[] };
 
-/** Without a title: what stands above all groups. */
-export type ScreenGroup = { title: string | null; screens: readonly Screen[] };
+/** Without a title: what stands above all groups. `folds`: closed until somebody opens it. */
+export type ScreenGroup = { title: string | null; folds?: true; screens: readonly Screen[] };
 
 const lists = descriptions.map((description) => ({
   to: adminListPath(description.path),
@@ -37,22 +40,19 @@ const lists = descriptions.map((description) => ({
 export const iconOf = (path: string): LineIconName =>
   lists.find(({ description }) => description.path === path)?.icon ?? 'article';
 
-const ofDashboard = (...groups: Description['dashboard'][]) =>
-  lists.filter(({ description }) => groups.includes(description.dashboard));
+/** The lists of these content types, in this order. */
+const listsOf = (...names: Description['name'][]) =>
+  names.flatMap((name) => lists.filter(({ description }) => description.name === name));
 
-/** What changes the site as a whole, and accounts. */
-const forAdministrators: readonly Screen[] = [
-  { to: adminSettingsPath, label: 'Cài đặt trang', icon: 'settings' },
-  { to: adminAccountsPath, label: 'Tài khoản', icon: 'accounts' },
-  { to: adminSecurityPath, label: 'Nhật ký bảo mật', icon: 'security' },
-];
+const security: Screen = { to: adminSecurityPath, label: 'Nhật ký bảo mật', icon: 'security' };
+const pastAddresses: Screen = { to: adminPastAddressesPath, label: 'Địa chỉ cũ', icon: 'addresses' };
 
 const enquiries: Screen = { to: adminEnquiriesPath, label: 'Hỏi tư vấn', icon: 'enquiry' };
 const ownAccount: Screen = { to: adminMePath, label: 'Tài khoản của tôi', icon: 'position' };
 
 export type Caller = Pick<Me, 'role' | 'inbox'>;
 
-/** The screens that an account may open, as the sidebar groups them: lists in the order of the content types. */
+/** The screens that an account may open, as the sidebar groups them: in sight what is worked in every day, the rest in groups that fold. */
 export function screenGroups(caller: Caller | null): readonly ScreenGroup[] {
   return caller?.role === 'advisor' ? [{ title: null, screens: [enquiries, ownAccount] }] : ofContent(caller);
 }
@@ -62,26 +62,39 @@ const ofContent = (caller: Caller | null): readonly ScreenGroup[] => [
     title: null,
     screens: [{ to: adminPath, label: 'Tổng quan', icon: 'overview' }, ...(caller?.inbox ? [enquiries] : [])],
   },
+  { title: 'Nghề nghiệp', screens: listsOf('career', 'department', 'position') },
+  { title: 'Đào tạo', screens: listsOf('majorGroup', 'major', 'subject') },
+  { title: 'Bài viết', screens: listsOf('category', 'article', 'plainPage') },
   {
-    title: 'Nội dung',
+    title: 'Giao diện',
+    screens: [...listsOf('menu', 'banner'), { to: adminPicturesPath, label: 'Kho ảnh', icon: 'pictures' }],
+  },
+  { title: 'Tuyển sinh', folds: true, screens: listsOf('admissionDate', 'scholarship', 'question') },
+  {
+    title: 'Số liệu',
+    folds: true,
     screens: [
-      ...ofDashboard(null, 'Bài viết'),
-      { to: adminPicturesPath, label: 'Kho ảnh', icon: 'pictures' },
       { to: adminAllFactsPath, label: 'Bảng dữ kiện', icon: 'facts' },
+      { to: adminSearchesPath, label: 'Khách tìm gì', icon: 'searches' },
     ],
   },
-  { title: 'Đào tạo', screens: ofDashboard('Đào tạo') },
-  { title: 'Nghề nghiệp', screens: ofDashboard('Nghề nghiệp') },
-  { title: 'Tuyển sinh', screens: ofDashboard('Tuyển sinh') },
   {
     title: 'Hệ thống',
+    folds: true,
     screens: [
-      { to: adminSearchesPath, label: 'Khách tìm gì', icon: 'searches' },
-      { to: adminPastAddressesPath, label: 'Địa chỉ cũ', icon: 'addresses' },
-      { to: adminLinksPath, label: 'Kiểm tra liên kết', icon: 'links' },
-      { to: adminJournalPath, label: 'Nhật ký', icon: 'journal' },
+      ...(caller?.role === 'admin'
+        ? ([
+            { to: adminSettingsPath, label: 'Cài đặt trang', icon: 'settings' },
+            { to: adminAccountsPath, label: 'Tài khoản', icon: 'accounts' },
+          ] satisfies Screen[])
+        : []),
+      { to: adminLinksPath, label: 'Kiểm tra liên kết', icon: 'links', tabs: [pastAddresses] },
+      { to: adminJournalPath, label: 'Nhật ký', icon: 'journal', tabs: caller?.role === 'admin' ? [security] : [] },
       { to: adminTrashPath, label: 'Thùng rác', icon: 'trash' },
-      ...(caller?.role === 'admin' ? forAdministrators : []),
     ],
   },
 ];
+
+/** Whether an address is that of a screen or lies below it; the dashboard has nothing below. */
+export const isWithin = ({ to, tabs = [] }: Screen, pathname: string): boolean =>
+  pathname === to || (to !== adminPath && pathname.startsWith(`${to}/`)) || tabs.some((tab) => isWithin(tab, pathname));

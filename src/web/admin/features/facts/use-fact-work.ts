@@ -73,16 +73,16 @@ export function useFactWork(description: Description, { strangeCodes }: FormSlot
         : { title: '', version: null, values: keptWork(newest.current), base: null, files: new Map() },
     state.work,
   );
-  const { adopt, resumed, setAside } = keeper;
+  const { adopt, resumed, leaveBehind } = keeper;
   const restore = useCallback(
     (draft: Draft) => {
       const facts = factColumnsOf(path);
       const known = new Set([...(facts?.columns ?? []), ...(facts?.also ?? [])]);
-      setAside();
+      leaveBehind();
       setState({ work: revivedWork(draft.values, known), past: [] });
       adopt(draft);
     },
-    [adopt, path, setAside],
+    [adopt, path, leaveBehind],
   );
   useEffect(() => {
     if (resumed !== null) restore(resumed);

@@ -8,7 +8,7 @@ import styles from './listings.module.css';
 const all: readonly Description[] = descriptions;
 
 /** Whether a record of this type can stand in a list of others. */
-const canBeListed = ({ path }: Description): boolean =>
+export const canBeListed = ({ path }: Description): boolean =>
   all.some(({ fields }) => Object.values(fields).some((field) => field.kind === 'references' && field.to === path));
 
 const load = async () => (await import('./listings-found.tsx')).ListingsFound;
@@ -16,7 +16,7 @@ const load = async () => (await import('./listings-found.tsx')).ListingsFound;
 /** In the form of a record: which others list it. What is done here is done at once, whether the form around it is saved or not. */
 export function ListingsPanel({ description, record }: { description: Description; record: AdminRow | null }) {
   const title = useId();
-  if (record === null || !canBeListed(description)) return null;
+  if (record === null) return null;
   return (
     <section className="stack-4 boxed" aria-labelledby={title}>
       <h2 id={title} className={styles['title']}>

@@ -27,13 +27,15 @@ export type Command = { id: string; label: string; icon: LineIconName; words?: s
 /** Every screen that an account may open, and every way to add a record. */
 export function screenCommands(caller: Caller | null): Command[] {
   const screens = screenGroups(caller).flatMap(({ title, screens: all }) =>
-    all.map(({ to, label, icon, description }) => ({
-      id: to,
-      to,
-      label,
-      icon,
-      words: [title ?? '', description ? `${nounTexts(description.noun).listTitle} danh sách` : ''].join(' '),
-    })),
+    all
+      .flatMap((screen) => [screen, ...(screen.tabs ?? [])])
+      .map(({ to, label, icon, description }) => ({
+        id: to,
+        to,
+        label,
+        icon,
+        words: [title ?? '', description ? `${nounTexts(description.noun).listTitle} danh sách` : ''].join(' '),
+      })),
   );
   const facts = descriptions
     .filter(({ path }) => factPaths.includes(path))

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { texts } from '#shared/texts.ts';
 import { SecondaryButton } from '#web/ui/buttons.tsx';
 import type { PreviewButtonProps } from '../../forms/record-form.tsx';
@@ -14,6 +15,9 @@ export async function fetched<Part>(load: () => Promise<Part>): Promise<Part | n
     return null;
   }
 }
+
+/** Of a group that few open. */
+export const SearchLook = lazy(async () => ({ default: (await import('./search-look.tsx')).SearchLook }));
 
 /** Shows the page of what the form holds, or shows it no more. */
 export function PreviewButton({ isShown, onShow }: PreviewButtonProps) {

@@ -145,7 +145,7 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
     own.current.release = holdDraft(own.current.key);
   }, [form]);
 
-  const setAside = useCallback(() => {
+  const leaveBehind = useCallback(() => {
     const left = write(true);
     if (left === null) return;
     begin();
@@ -173,7 +173,7 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
       forget(draft);
     },
     /** Leaves what is typed now as a draft of its own, to be offered like the others. */
-    setAside,
+    leaveBehind,
     /** Told once the form is saved and stays: its draft is removed, and what is typed from now on is another one. */
     renew,
     /** Told once the form is saved: its draft is removed. */

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { Description, FieldGroup } from '#shared/content-types/description.ts';
+import { factColumnsOf } from '#shared/facts/fact-columns.ts';
+import type * as factRules from '#shared/facts/missing-facts.ts';
+import type { Missing } from '#shared/facts/missing-facts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Folded } from '../screens/folded.tsx';
+import { today } from '../work/records/today.ts';
+import { type FormFaults, countFaults } from './faults.ts';
+import styles from './field-groups.module.css';
+import { pick, useUnchanged } from './inputs.tsx';
+import { toWire } from './values.ts';
+import type { Work } from './work.ts';
+
+type Props = {
+  description: Description;
+  title: FieldGroup;
+  names: readonly string[];
+  faults: FormFaults;
+  missing: readonly Missing[];
+  /** Drawn once the group was opened; told whether it is. */
+  children: (isOpen: boolean) => ReactNode;
+};
+
+/** Fields that are closed until they are wanted. Its head tells what is wrong inside, and what is missing. */
+export function FieldGroupPart({ description, title, names, faults, missing, children }: Props) {
+  const wrong = countFaults(Object.fromEntries(names.flatMap((name) => (faults[name] ? [[name, faults[name]]] : []))));
+  const lacking = missing.filter(({ field }) => names.includes(field)).length;
+  return (
+    <Folded
+      place={`form:${description.path}`}
+      part={title}
+      // As a section with a fault, which cannot stay folded either.
+      isForced={wrong > 0}
+      holds={names}
+      className={styles['group']}
+      headClass={`line-3 ${styles['head']}`}
+      head={
+        <>
+          <Icon name="next" className={`quiet rigid ${styles['turn']}`} />
+          <span className="strong">{title}</span>
+          {wrong > 0 && <span className="trouble">{wrong} lỗi</span>}
+          {lacking > 0 && <span className={`quiet ${styles['missing']}`}>còn thiếu {lacking}</span>}
+        </>
+      }
+    >
+      {(isOpen) => <Opened isOpen={isOpen}>{children}</Opened>}
+    </Folded>
+  );
+}
+
+/** What was opened once stays, so that what was done in it can still be taken back. */
+function Opened({ isOpen, children }: { isOpen: boolean; children: (isOpen: boolean) => ReactNode }) {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return wasOpen ? <div className={styles['fields']}>{children(isOpen)}</div> : null;
+}
+
+const none: readonly Missing[] = [];
+
+/** The facts that a record misses as it stands in the form; none until the rules are there, which bring the lists of codes along. */
+export function useMissingFacts(description: Description, { values, record }: Work): readonly Missing[] {
+  const { columns = [], also = [] } = factColumnsOf(description.path) ?? {};
+  const [rules, setRules] = useState<typeof factRules | null>(null);
+  const hasFacts = columns.length > 0;
+  useEffect(() => {
+    // Not to know what is missing stands in nobody's way.
+    if (hasFacts) void import('#shared/facts/missing-facts.ts').then(setRules, () => undefined);
+  }, [hasFacts]);
+  const facts = useUnchanged(pick(values, [...columns, ...also]));
+  return useMemo(
+    () => rules?.missingFacts(description.name, toWire(description, facts, record), today()) ?? none,
+    [description, facts, record, rules],
+  );
+}

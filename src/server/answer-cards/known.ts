@@ -82,7 +82,7 @@ export function knownOf(facts: Facts): Known {
   };
   const shortNames = shortNamesOf(facts.majors);
   for (const [at, { id, name, names }] of facts.majors.entries()) {
-    const all = [name, ...names, ...shortNames(name)];
+    const all = [name, ...names, ...shortNames(name), ...initialsOf(name)];
     addNamed(all, 'major', at, id);
     // 'Trường sân khấu điện ảnh' is another school, of which nothing is known.
     const schools = ['trường', 'đại học'].flatMap((school) => all.map((each) => `${school} ${each}`));
@@ -125,6 +125,12 @@ const plain = (text: string) =>
     .split(/[\s,/&]+/)
     .slice(0, mostNameWords)
     .join(' ');
+
+/** 'Truyền thông ĐPT': three words or more at the end of a name, or all of them, by their first letters. */
+const initialsOf = (name: string): string[] => {
+  const words = plain(name).split(' ');
+  return words.slice(2).map((_, at) => words.map((word, place) => (place < at ? `${word} ` : word[0])).join(''));
+};
 
 /** The beginnings of a name, or all that stands side by side in it. */
 const beginsOf = (words: readonly string[]) => words.map((_, at) => words.slice(0, at + 1).join(' '));

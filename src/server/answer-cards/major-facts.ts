@@ -140,6 +140,8 @@ export const untaught: Maker = (asked) => {
   const isMajor = asked.first === 'taught' || official.length > 0;
   const named = asked.first !== 'taught' && official.length > 0 ? official : told;
   if (named.length === 0 || named.some((part) => part.meanings.length > 0 && !means(part, ...called))) return null;
+  // A major that is named is taught, whatever else is asked of it.
+  if (named.every((part) => means(part, 'major'))) return null;
   if (asked.first === 'wants' && (official.length < told.length || asked.majors.length > 0)) return null;
   // What stands between is part of the name: 'y đa khoa'.
   const [from, to] = [asked.parts.indexOf(named[0]!), asked.parts.indexOf(named.at(-1)!)];

@@ -19,6 +19,7 @@ export const patterns: readonly Pattern[] = `
 entryFee | major thi-nang-khieu money | sit drawingTest spend | thi kiến trúc đóng nhiêu tiền
 costs | costs major / gear major money / gear major howMuch spend | fee howMuch money gear dear spend +span | học kiến trúc cần mua gì, ngoài học phí ngành đồ họa còn khoản nào khác, chi phi khac nganh do hoa, tiền mua màu với máy tính học đồ họa có tốn lắm không
 fee | fee / money major / money perTerm / money perYear / howMuch spend perTerm / howMuch spend perYear | all which howMuch +most dear spend taught there compared +span | học phí, hoc phi 1 nam, học phí 1 năm bao nhiêu, hp kien truc nhiu z, ngành nào học phí rẻ nhất, học phí cả khóa đồ họa, học kiến trúc hết bao nhiêu tiền, do hoa tốn nhiêu tiền 1 năm, 1 tín chỉ bao nhiêu tiền, mỗi năm đóng bao nhiêu tiền, một năm đóng mấy triệu vậy ạ
+fee | major money perYear / major howMuch spend perYear / major howMuch spend whole | all sit there spend +span | con tôi đăng ký đồ họa mỗi năm đóng khoảng mấy chục triệu, kiến trúc học hết 5 năm tốn tất cả bao nhiêu
 admitted | combination number | points pass sit which major all | D01 22 điểm, 22d khối d, em được 22,5 điểm d01 thì đậu ngành nào, khối D 20 điểm có vào được đồ họa không
 admittedByTest | method number | points pass sit which major all marks | dgnl 700 điểm đậu ngành nào, học bạ 23 điểm vào được ngành nào, thi đánh giá năng lực được 820 điểm vào được đồ họa không
 marks | marks / points method / method howMuch / points ofYear / points lastYear | points major method combination all which howMuch sit pass +most allYears compared +years | điểm chuẩn, diem chuan do hoa 2025, kiến trúc lấy mấy điểm, điểm chuẩn học bạ ngành đồ họa, đgnl lấy bao nhiêu, điểm chuẩn đồ họa 3 năm gần nhất,  đồ họa năm ngoái bao nhiêu điểm, diem hb kien truc, điểm 2024 của kiến trúc và đồ họa
@@ -42,7 +43,7 @@ degree | degree | major compared payMore | học kiến trúc ra bằng gì, đ�
 duration | duration | major all which payMore +most compared whole | kiến trúc học mấy năm, học mấy năm ra trường, do hoa hoc bao lau
 pay | pay position / pay major / pay career | howMuch payMore money dearest | lương nhà thiết kế đồ họa, hoa si minh hoa luong bao nhieu 1 thang, lương ngành kiến trúc, học đồ họa ra trường lương bao nhiêu, lương nghề làm game
 contact | zalo / email / phone / hours / website / fanpage / contact / address / campus where / campus city / schoolName where / school where | office schoolName city campus where howMuch isWhat contact when days hours | zalo trường, gmail tuyển sinh, sđt trường, mấy giờ trường mở cửa, website trường, facebook của trường, liên hệ tư vấn, trường ở đâu, dia chi truong, cs sg nằm ở đâu, trường năm dấu ở đâu
-campus | major where / which city | campus | học đồ họa ở đâu, kiến trúc học ở cơ sở nào
+campus | major where / which city / teaches major city / learns major city / taught major city / there major city | campus city sit | học đồ họa ở đâu, sài gòn có dạy đồ họa không, kiến trúc học ở cơ sở nào
 leadsTo | major leadsAsked | payMore | học kiến trúc ra làm gì, đồ họa ra trường làm nghề gì
 compared | versus major major / compared major major | compared which | nên học đồ họa hay kiến trúc, so sánh đồ họa và kiến trúc, đồ họa khác thời trang chỗ nào
 liked | like which major | joins versus | thích đồ họa thì học ngành gì

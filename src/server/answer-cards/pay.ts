@@ -10,7 +10,7 @@ const pathOf = ({ parent_slug, slug }: KnownPosition) => positionPath(parent_slu
 /** The positions that are meant: one that is named, those that a major leads to, those of a career. */
 function meantBy({ facts, majors: [major], allOf, parts }: Asked) {
   const longest = (as: string) => Math.max(0, ...parts.map((part) => (means(part, as) ? part.words.length : 0)));
-  const named = allOf('position').flatMap((at) => facts.positions[Number(at)] ?? []);
+  const named = [...new Set(allOf('position'))].flatMap((at) => facts.positions[Number(at)] ?? []);
   const [position] = named;
   if (position !== undefined && longest('position') >= longest('major')) {
     const of = `${named.length > 1 ? 'các ' : ''}vị trí ${listed(named.map(({ name }) => name))}`;

@@ -100,8 +100,8 @@ describe('a search', () => {
     expect((await shownWith([question])).words.match(/Ở nội trúCó 400 chỗ\.Phòng 6 người/g)).toHaveLength(2);
     // Of two answers both begin on the first screen of a phone.
     const both = await shownWith([{ ...card, value: '', rows }, question]);
-    expect(both.html).not.toContain('Ngành 2');
-    expect(both.words.match(/Ngành 1.*Có ký túc xá không\?.*Ở nội trúCó 400 chỗ\./g)).toHaveLength(1);
+    expect(both.html).not.toContain('Ngành 3');
+    expect(both.words.match(/Ngành 2.*Có ký túc xá không\?.*Ở nội trúCó 400 chỗ\./g)).toHaveLength(1);
     expect(both.words).not.toContain('Phòng 6 người');
   });
 

@@ -9,7 +9,7 @@ import styles from './answer-cards.module.css';
 /** So many rows are shown at once: what a phone has room for above the results. */
 const mostRows = 6;
 /** Where two questions are answered, both begin on the first screen of a phone: the rest is where the link leads. */
-const mostRowsOfSeveral = 2;
+const mostRowsOfSeveral = 3;
 
 /** What of the site answers what was typed, before the pages that speak of it. */
 export const AnswerCards = ({ answers }: { answers: AnswerCard[] }) => (

@@ -23,17 +23,6 @@ export const accountTexts = {
 } as const;
 
 /** What is said of versions, the trash, drafts and of taking back. */
-/** What is said of new records that somebody goes on with later. */
-export const setAsideTexts = {
-  kept: 'Đã để đó. Bạn làm tiếp lúc nào cũng được, ở Tổng quan.',
-  removed: 'Đã xóa phần làm dở.',
-  gone: 'Phần làm dở này không còn nữa.',
-  stillThere: 'Đã lưu, nhưng phần làm dở chưa xóa được. Hãy xóa nó ở Tổng quan.',
-  noType: 'Không có loại nội dung này.',
-  full: (most: number) => `Bạn đang để dở ${most} mục, là nhiều nhất. Hãy làm tiếp hoặc xóa bớt ở Tổng quan.`,
-  tooMuch: (most: number) => `Một mục chỉ để dở được cùng ${most} ảnh.`,
-};
-
 export const journalTexts = {
   versionNotFound: 'Không tìm thấy phiên bản này: có thể nó đã quá cũ để giữ lại.',
   notInTrash: (noun: string) => `${capital(noun)} này không còn trong thùng rác.`,

@@ -247,7 +247,8 @@ test('an account lives: made, its password changed, its second factor switched o
   });
 
   await test.step('the log of security events tells all of it, narrowed to one account and one kind', async () => {
-    await page.getByRole('link', { name: 'Nhật ký bảo mật' }).click();
+    await page.getByRole('link', { name: 'Nhật ký', exact: true }).click();
+    await page.getByRole('link', { name: 'Bảo mật', exact: true }).click();
     await page.getByRole('link', { name: email }).first().click();
     await expect(page).toHaveURL(/account_id=\d+$/);
     await page.getByLabel('Sự kiện').selectOption('Dùng mã khôi phục');

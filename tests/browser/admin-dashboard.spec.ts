@@ -55,6 +55,7 @@ test('what visitors search for is listed, with what finds nothing beside it', as
   const text = ownName('khongtimthay').replace(' ', '');
   for (const path of ['/search', '/api/search', '/search']) await page.request.get(`${path}?q=${text}`);
   await editor.go('/admin');
+  await page.getByRole('complementary').getByText('Số liệu').click();
   await page.getByRole('link', { name: 'Khách tìm gì' }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách tìm gì');
   await page.getByLabel('Thời gian').selectOption('30 ngày qua');

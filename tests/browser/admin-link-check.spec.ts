@@ -13,6 +13,7 @@ test('links that lead nowhere are found, shown where they stand, and mended', as
   await test.step('a check begins with a press, says how it goes, and keeps the focus', async () => {
     await records.update('nghe-nghiep', career.id, { slug: `${career.slug}-moi` });
     await page.goto('/admin');
+    await page.getByRole('complementary').getByText('Hệ thống').click();
     await page.getByRole('link', { name: 'Kiểm tra liên kết' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Kiểm tra liên kết' })).toBeVisible();
     const button = page.getByRole('button', { name: 'Kiểm tra ngay' });

@@ -119,6 +119,7 @@ test('on the phone old addresses, refused ones too, and what visitors search for
   await expectAsOpen(page);
 
   await page.getByRole('button', { name: 'Mở menu quản trị' }).click();
+  await page.getByRole('dialog').getByText('Số liệu').click();
   await page.getByRole('link', { name: 'Khách tìm gì' }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách tìm gì');
   await expect(page.getByLabel('Thời gian')).toBeVisible();

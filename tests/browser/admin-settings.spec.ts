@@ -22,6 +22,8 @@ test('a hotline is changed in four steps from the dashboard, shows in the footer
   const visitor = await page.context().newPage();
 
   await editor.go(adminPath);
+  // Once for each account: it stays open.
+  await page.getByRole('complementary').getByText('Hệ thống').click();
   await step(page.getByRole('link', { name: 'Cài đặt trang' }).click());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cài đặt trang');
   await step(page.getByRole('button', { name: `Xóa "${second}"` }).click());

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { setAsideTexts } from '#shared/admin-texts.ts';
 import { setAsideCalls } from '#shared/calls/set-aside.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { readId } from '#server/crud/list-query.ts';
@@ -7,6 +6,7 @@ import type { WriteContext } from '#server/crud/model.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import { changeSetAside, keepSetAside, listSetAside, readSetAside, removeSetAside } from './set-aside.ts';
+import { setAsideTexts } from './set-aside-texts.ts';
 
 /** The calls of what the caller goes on with later; what is somebody else's is not there. */
 export function setAsideRoutes(content: WriteContext): Hono<SignedIn> {

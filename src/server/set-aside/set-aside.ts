@@ -1,5 +1,4 @@
 import { type SetAsideEntry, mostSetAside, setAsideDays } from '#shared/answers/set-aside.ts';
-import { setAsideTexts } from '#shared/admin-texts.ts';
 import { cleanLine } from '#shared/fields/clean-text.ts';
 import { isRecord } from '#shared/formats/json.ts';
 import type { Batch, WriteContext } from '#server/crud/model.ts';
@@ -9,6 +8,7 @@ import { countOf } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import { pictureFiles } from '#server/media/pictures.ts';
+import { setAsideTexts } from './set-aside-texts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Typed = { title: string; values: Values };

@@ -70,7 +70,7 @@ export function SaveBar({ form, further = [], children }: BarProps) {
           <p>{draft.full ? 'Trình duyệt hết chỗ giữ phần đang gõ dở, hãy lưu sớm.' : 'Có thay đổi chưa lưu.'}</p>
         )}
         {missing.length > 0 && !saving && (
-          <p className={styles['missing']}>
+          <p>
             Còn thiếu:{' '}
             {missing.map(({ name, label, section }, index) => (
               <Fragment key={section ?? name}>

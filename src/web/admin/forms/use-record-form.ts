@@ -4,7 +4,6 @@ import { useNavigate, useRouteLoaderData } from 'react-router';
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { setAsideParameter } from '#shared/admin-paths.ts';
-import { setAsideTexts } from '#shared/admin-texts.ts';
 import { adminPath } from '#shared/paths.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import { useAsk, useIsAsking } from '#web/ui/ask.tsx';
@@ -156,7 +155,10 @@ export function useRecordForm(
     const next = `Đã lưu ${quoted(title)}. Đây là form trống để thêm ${description.noun} tiếp theo.`;
     notify.success(message, [...more, ...(anew ? [next] : [])].join(' ') || undefined);
     rememberSaved(description.path, { id, title });
-    if (setAside !== null) await remote.dropAside(setAside).catch(() => notify.error(setAsideTexts.stillThere));
+    if (setAside !== null)
+      await remote
+        .dropAside(setAside)
+        .catch(() => notify.error('Đã lưu, nhưng phần làm dở chưa xóa được. Hãy xóa nó ở Tổng quan.'));
     if (!anew) return navigate(lastListPath(description.path));
     await navigate(newPath(description, toWire(description, left.values, null)), { state: { next: true, keepFocus: true } });
     onAnew?.();

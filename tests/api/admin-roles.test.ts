@@ -248,7 +248,7 @@ describe.each(dialects)('who may do what on %s', (dialect) => {
   it('has a role that answers what families ask, and sees no content, no account and nothing that was done', () => {
     const may = [...table].filter(([, { needs }]) => suffices({ role: 'advisor', inbox: true }, needs)).map(([call]) => call);
     const areas = new Set(may.map((call) => call.split('/')[1]));
-    expect([...areas].sort()).toEqual(['enquiries', 'enquiry-changes', 'enquiry-counts', 'logout', 'me']);
+    expect([...areas].sort()).toEqual(['enquiries', 'enquiry-changes', 'enquiry-counts', 'enquiry-searches', 'logout', 'me']);
   });
 
   it('lets nobody go on with a password that was handed out but to change it', async () => {

@@ -125,7 +125,7 @@ describe('what an editor sends', () => {
   const json = { 'Content-Type': 'application/json' };
 
   it('is refused when it says two things of one field', async () => {
-    const said = { errors: { title: ['title chỉ được gửi một lần'] } };
+    const said = { errors: { title: ['Tiêu đề chỉ được gửi một lần'] } };
     const twice = await put('{"title":"Một","title":"Hai"}', json);
     expect(twice).toMatchObject({ status: 422, body: said });
     const form = new FormData();

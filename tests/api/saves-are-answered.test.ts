@@ -24,6 +24,7 @@ const savesNothing: ReadonlySet<string> = new Set([
   'POST /address-leads',
   'POST /link-check',
   'POST /enquiry-people',
+  'POST /enquiry-searches',
   'POST /mail/test',
 ]);
 
@@ -210,6 +211,12 @@ const calls: Record<string, (test: TestApp, editor: Editor) => Promise<Sent>> = 
     path: 'enquiry-people/removals',
     body: { contact: (await asked(test)).contact },
   }),
+  'POST /set-aside': async () => ({ path: 'set-aside', body: unfinished() }),
+  'PUT /set-aside/:id': async (_test, editor) => ({
+    path: `set-aside/${await putAside(editor)}`,
+    body: { title: `Nghề ${(seed += 1)}`, values: {} },
+  }),
+  'DELETE /set-aside/:id': async (_test, editor) => ({ path: `set-aside/${await putAside(editor)}` }),
   'POST /*/import-plans': async () => ({ path: 'nghe-nghiep/import-plans', body: sheet() }),
   'POST /*/imports': async (_test, editor) => ({ path: 'nghe-nghiep/imports', body: { plan: await planned(editor) } }),
   'DELETE /import-plans/:plan': async (_test, editor) => ({ path: `import-plans/${await planned(editor)}` }),
@@ -223,6 +230,8 @@ async function asked(test: TestApp) {
   const row = test.db.selectFrom('enquiry').select(['id', 'version']).where('number', '=', body.data.number);
   return { contact, ...(await row.executeTakeFirstOrThrow()) };
 }
+const unfinished = () => ({ resource: 'nghe-nghiep', title: `Nghề ${(seed += 1)}`, values: { name: 'Dở dang' } });
+const putAside = async (editor: Editor) => (await editor.post<Made>('set-aside', unfinished())).body.data.id;
 const sheet = () => formOf({ file: new File([`Tên\nNghề của bảng ${(seed += 1)}\n`], 'a.csv') });
 const planned = async (editor: Editor) =>
   (await editor.post<{ plan: string }>('nghe-nghiep/import-plans', sheet())).body.data.plan;

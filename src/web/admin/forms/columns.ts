@@ -1,5 +1,6 @@
 import { type Description, type FieldGroup, fieldGroups } from '#shared/content-types/description.ts';
 import { otherNames } from '#shared/content-types/usual-fields.ts';
+import type { PerKind } from '#shared/fields/by-kind.ts';
 import type { Field } from '#shared/fields/index.ts';
 import { formFields } from './values.ts';
 
@@ -17,8 +18,28 @@ export type Columns = {
   side: readonly string[];
 };
 
-/** What stands beside the texts, in this order. */
-const aside: readonly Field['kind'][] = ['integer', 'slug', 'image'];
+/** Where fields stand that no group takes: beside the texts in this order, in the wide column, or last. */
+const place: PerKind<number | 'main' | 'long'> = {
+  integer: 1,
+  slug: 2,
+  image: 3,
+  sections: 'long',
+  text: 'main',
+  paragraph: 'main',
+  visibility: 'main',
+  choice: 'main',
+  choices: 'main',
+  reference: 'main',
+  references: 'main',
+  tags: 'main',
+  datetime: 'main',
+  date: 'main',
+  flag: 'main',
+  url: 'main',
+  link: 'main',
+  number: 'main',
+  table: 'main',
+};
 
 /** Whether facts still hold, and whether they are real, which every content type with facts says by the same names. */
 const ofFacts: ReadonlySet<string> = new Set(['kiem_tra', 'minh_hoa']);
@@ -34,14 +55,15 @@ export function columnsOf(description: Description): Columns {
   const isState = ({ name, field }: (typeof fields)[number]) => name === 'status' || field.kind === 'datetime';
   const groupIn = ({ name, field }: (typeof fields)[number]) => groupOf(description, name, field);
   const others = fields.filter((each) => !isState(each) && groupIn(each) === undefined);
-  const isAside = ({ field: { kind } }: (typeof fields)[number]) => aside.includes(kind);
-  const isLong = ({ field: { kind } }: (typeof fields)[number]) => kind === 'sections';
+  const placed = (where: 'main' | 'long') => names(others.filter(({ field }) => place[field.kind] === where));
   const names = (found: typeof fields) => found.map(({ name }) => name);
-  const side = others.filter(isAside).toSorted((one, other) => aside.indexOf(one.field.kind) - aside.indexOf(other.field.kind));
+  const side = others
+    .filter(({ field }) => typeof place[field.kind] === 'number')
+    .toSorted((one, other) => Number(place[one.field.kind]) - Number(place[other.field.kind]));
   return {
-    main: names(others.filter((each) => !isAside(each) && !isLong(each))),
+    main: placed('main'),
     groups: fieldGroups.map((title) => ({ title, names: names(fields.filter((each) => groupIn(each) === title)) })),
-    long: names(others.filter(isLong)),
+    long: placed('long'),
     // The status decides what the moments below it mean.
     state: names(
       fields.filter(isState).toSorted((one, other) => Number(other.name === 'status') - Number(one.name === 'status')),

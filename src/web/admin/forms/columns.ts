@@ -1,4 +1,4 @@
-import { type Description, type FieldGroup, fieldGroups } from '#shared/content-types/description.ts';
+import type { Description, FieldGroup } from '#shared/content-types/description.ts';
 import { otherNames } from '#shared/content-types/usual-fields.ts';
 import type { Field } from '#shared/fields/index.ts';
 import { formFields } from './values.ts';
@@ -16,6 +16,9 @@ export type Columns = {
   /** Its place, its address and its pictures. */
   side: readonly string[];
 };
+
+/** As they follow each other. */
+const fieldGroups: readonly FieldGroup[] = ['Tuyển sinh', 'Dữ kiện', 'Liên kết', 'Tìm kiếm và chia sẻ', 'Nâng cao'];
 
 /** What stands beside the texts, in this order. */
 const aside: readonly Field['kind'][] = ['integer', 'slug', 'image'];

@@ -67,6 +67,14 @@ test('the keyboard alone makes a position with two sections and three tags', asy
   await reach('Tên');
   await keyboard.type(name);
 
+  await reach('Lĩnh vực');
+  for (const tag of ['Một', 'Hai', 'Ba']) {
+    await keyboard.type(tag);
+    await keyboard.press('Enter');
+  }
+  await reach('Video YouTube');
+  await keyboard.type('https://youtu.be/dQw4w9WgXcQ');
+
   await reach('Thêm mục');
   await keyboard.press('Enter');
   await keyboard.type('Mục sau');
@@ -91,13 +99,6 @@ test('the keyboard alone makes a position with two sections and three tags', asy
   await expect(editor.section(1).getByLabel('Tiêu đề mục')).toHaveValue('Mục trước');
   await expect(page.getByRole('status').filter({ hasText: 'Đã chuyển mục lên tới chỗ 1.' })).toBeAttached();
 
-  await reach('Lĩnh vực');
-  for (const tag of ['Một', 'Hai', 'Ba']) {
-    await keyboard.type(tag);
-    await keyboard.press('Enter');
-  }
-  await reach('Video YouTube');
-  await keyboard.type('https://youtu.be/dQw4w9WgXcQ');
   await reach('Lưu');
   await keyboard.press('Enter');
   await expect(page.getByText('Tạo vị trí thành công!', { exact: true })).toBeVisible();

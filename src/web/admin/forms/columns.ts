@@ -1,4 +1,4 @@
-import { type Description, type FieldGroup, fieldGroups } from '#shared/content-types/description.ts';
+import type { Description, FieldGroup } from '#shared/content-types/description.ts';
 import { otherNames } from '#shared/content-types/usual-fields.ts';
 import type { PerKind } from '#shared/fields/by-kind.ts';
 import type { Field } from '#shared/fields/index.ts';
@@ -17,6 +17,9 @@ export type Columns = {
   /** Its place, its address and its pictures. */
   side: readonly string[];
 };
+
+/** As they follow each other. */
+const fieldGroups: readonly FieldGroup[] = ['Tuyển sinh', 'Dữ kiện', 'Liên kết', 'Tìm kiếm và chia sẻ', 'Nâng cao'];
 
 /** Where fields stand that no group takes: beside the texts in this order, in the wide column, or last. */
 const place: PerKind<number | 'main' | 'long'> = {

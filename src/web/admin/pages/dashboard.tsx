@@ -111,13 +111,13 @@ function SetAside() {
   const ask = useAsk();
   const { write } = useWrite();
   const { data = [] } = useAnswer(['set-aside'], (signal) => callApi('GET /admin/set-aside', { signal }), {
-    failed: 'Không tải được việc đang làm dở',
+    failed: 'Không thể tải việc đang làm',
   });
   if (data.length === 0) return null;
   const remove = (id: number, name: string) =>
     ask({
-      title: 'Xóa phần làm dở?',
-      text: `${quoted(name)} chưa được lưu thành bản ghi nào. Xóa đi là mất hẳn.`,
+      title: 'Xóa hẳn phần làm dở?',
+      text: `${quoted(name)} chưa được lưu.`,
       stay: 'Giữ lại',
       answers: [
         {
@@ -176,11 +176,12 @@ function formOf({ form, title }: WaitingDraft): { name: string; address: string 
   const description = findJournaled(path);
   if (description === undefined) return null;
   const noun = capital(description.noun);
-  if (id === 'new')
-    return { name: title.trim() === '' ? `${noun} mới` : `${title} (${description.noun} mới)`, address: adminCreatePath(path) };
-  const [, aside] = new RegExp(`^${setAsideParameter}-(\\d{1,10})$`).exec(id) ?? [];
-  if (aside !== undefined)
-    return { name: title.trim() === '' ? `${noun} làm dở` : title, address: adminGoOnPath(path, Number(aside)) };
+  const isAside = id.startsWith(setAsideParameter);
+  if (id === 'new' || isAside)
+    return {
+      name: title.trim() === '' ? `${noun} mới` : `${title} (${description.noun} mới)`,
+      address: isAside ? adminGoOnPath(path, Number(id.slice(setAsideParameter.length + 1))) : adminCreatePath(path),
+    };
   if (!/^\d{1,10}$/.test(id)) return null;
   return { name: title.trim() === '' ? `${noun} số ${id}` : title, address: adminEditPath(path, Number(id)) };
 }

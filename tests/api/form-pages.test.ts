@@ -114,9 +114,13 @@ describe.each(dialects)('the page of what a form holds, on %s', (dialect) => {
       const answer = await preview(path, body);
       expect([path, answer.status, answer.body.message]).toEqual([path, status, expect.stringContaining(message)]);
     }
+    expect((await editor.post('vi-tri/preview', 'x')).status).toBe(415);
     const form = new FormData();
-    form.set('name', 'Tên');
-    expect((await editor.post('vi-tri/preview', form)).status).toBe(415);
+    form.set('name', 'Nghề gửi bằng form');
+    form.set('image', new File(['x'], 'a.png'));
+    const above = await build(test, career);
+    form.set('id', String(above.id));
+    expect((await editor.post<FormPage>('nghe-nghiep/preview', form)).body.data.html).toContain('Nghề gửi bằng form');
     rendering = () => Promise.reject(new Error('Trang hỏng'));
     const log = watchedLog();
     expect((await preview('nghe-nghiep', {})).status).toBe(500);

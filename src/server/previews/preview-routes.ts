@@ -9,6 +9,7 @@ import { currentRow } from '#server/crud/current-row.ts';
 import { idIn } from '#server/crud/list-query.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import { callerReader } from '#server/crud/caller.ts';
+import { recordBodyOptions } from '#server/crud/record-routes.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
 import { readBody } from '#server/http/body.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
@@ -49,7 +50,7 @@ export function previewRoutes(parts: PreviewRouteParts, type: RecordType): Hono<
 
   return answerCalls(router, '/admin/:resource', previewCalls, {
     'POST /admin/:resource/preview': async ({ context }) => {
-      const sent = await readBody(context, { types: ['json'] });
+      const sent = await readBody(context, recordBodyOptions(description));
       const named = judge(previewedId, { id: sent['id'] });
       if (!named.ok) throw unprocessable(named.errors);
       const { id } = named.value as z.output<typeof previewedId>;

@@ -102,18 +102,19 @@ export const usesCalls = defineCalls({
 });
 
 /** A form carries only text. */
-const sentIds = (name: string) => {
-  const message = wrongType(name, 'danh sách mã số');
+const sentId = (message: string) => {
   const number = recordId(message);
   const typed = z
     .string(message)
     .regex(/^\d{1,10}$/, message)
     .transform(Number)
     .pipe(number);
-  return z
-    .array(z.union([number, typed], message), message)
-    .max(maxListingChanges, tooManyListings)
-    .default([]);
+  return z.union([number, typed], message);
+};
+
+const sentIds = (name: string) => {
+  const message = wrongType(name, 'danh sách mã số');
+  return z.array(sentId(message), message).max(maxListingChanges, tooManyListings).default([]);
 };
 
 const tooManyListings = `Mỗi lần chỉ gắn hoặc gỡ được nhiều nhất ${maxListingChanges} mục.`;
@@ -185,13 +186,10 @@ export const previewCalls = defineCalls({
     summary: 'The page of {noun} as it would be with these values; nothing of it is kept, and what breaks a rule is left out',
     record: 'changed',
     body: z.object({
-      id: recordId('Mã số không hợp lệ')
-        .nullish()
-        .describe('Which record, with its draft, the values are of; none for a new one.'),
+      id: sentId('Mã số không hợp lệ').nullish().describe('Which record, with its draft, the values are of; none for a new one.'),
     }),
-    bodyTypes: ['json'],
     data: formPage,
-    refusals: [503],
+    refusals: [404],
   },
   'GET /admin/:resource/:id/previews': {
     ...ofRecords,

@@ -43,19 +43,15 @@ import { inputOf } from '../inputs/index.ts';
 type PanelProps = { description: Description; record: StoredRecord | null };
 /** What shows the page of what a form holds. */
 export type PreviewPaneProps = { description: Description; work: Work; onClose: () => void };
-/**
- * Of the content type, and null for what a record that is new has not: its id, and the address at which visitors see just this.
- * `dirty`: the form holds what is not on the server; `keep` keeps that as the draft, and tells whether it could.
- */
-export type PreviewToolsProps = {
-  path: string;
-  id: number | null;
-  page: string | null;
-  dirty: boolean;
-  keep: () => Promise<boolean>;
+export type PreviewButtonProps = {
   isShown: boolean;
   onShow: (Pane: ComponentType<PreviewPaneProps> | null) => void;
 };
+/**
+ * `page`: the address at which visitors see just this; null where they see another version, or nothing. `dirty`: the form holds
+ * what is not on the server; `keep` keeps that as the draft, and tells whether it could.
+ */
+export type PageToolsProps = { path: string; id: number; page: string | null; dirty: boolean; keep: () => Promise<boolean> };
 
 /** What only the form of a record that exists is made of, from rooms above this one. */
 export type EditParts = {
@@ -67,6 +63,7 @@ export type EditParts = {
   ListingsPanel: ComponentType<PanelProps>;
   canBeListed: (description: Description) => boolean;
   PastAddresses: ComponentType<PanelProps>;
+  PageTools: ComponentType<PageToolsProps>;
 };
 
 type Props = {
@@ -85,7 +82,7 @@ type Props = {
   onAnew?: () => void;
   /** Absent for a new record. */
   parts?: EditParts;
-  PreviewTools?: ComponentType<PreviewToolsProps>;
+  PreviewButton: ComponentType<PreviewButtonProps>;
   /** How search engines and shared links tell of it. `page`: what visitors see now. */
   SearchLook?: ComponentType<{ description: Description; work: Work; page: string | null }>;
 };
@@ -102,7 +99,7 @@ export function RecordForm({
   aside = null,
   ...more
 }: Props) {
-  const { begin, onAnew, parts, PreviewTools, SearchLook } = more;
+  const { begin, onAnew, parts, PreviewButton, SearchLook } = more;
   const remote = useMemo(() => recordRemote(description, parts?.draftRemote(description)), [description, parts]);
   const opened = {
     loaded,
@@ -219,16 +216,13 @@ export function RecordForm({
           <BackLink to={lastListPath(description.path)} state={{ back: true }} preventScrollReset>
             Quay lại
           </BackLink>
-          {PreviewTools && isPreviewed(description) && (
-            <PreviewTools
-              path={description.path}
-              id={live?.id ?? null}
-              page={publicPage}
-              dirty={dirty}
-              keep={steps.keepHere}
-              isShown={Preview !== null}
-              onShow={(Pane) => setPreview(() => Pane)}
-            />
+          {isPreviewed(description) && (
+            <div className="row-2">
+              <PreviewButton isShown={Preview !== null} onShow={(Pane) => setPreview(() => Pane)} />
+              {parts && live !== null && (
+                <parts.PageTools path={description.path} id={live.id} page={publicPage} dirty={dirty} keep={steps.keepHere} />
+              )}
+            </div>
           )}
         </div>
         <h1 ref={heading} tabIndex={-1} className="screen-name">

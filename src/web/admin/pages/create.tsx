@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { nounTexts, texts } from '#shared/texts.ts';
 import { formSlotsOf } from '../content-types/index.ts';
-import { PreviewTools, SearchLook } from '../features/previews/preview-tools.tsx';
+import { PreviewButton } from '../features/previews/preview-button.tsx';
+import { SearchLook } from '../features/previews/search-look-way.ts';
 import { RecordForm } from '../forms/record-form.tsx';
 import { useOpening } from '../forms/use-opening.ts';
 import { useDescription } from '../work/records/description.ts';
@@ -27,7 +28,7 @@ export default function Create() {
           record={null}
           begin={opening.begin}
           copy={opening.copy}
-          PreviewTools={PreviewTools}
+          PreviewButton={PreviewButton}
           SearchLook={SearchLook}
           aside={opening.aside}
           onAnew={() => setRound((before) => before + 1)}

@@ -16,7 +16,9 @@ import { ScreenTitle } from '../screens/screen-title.tsx';
 import { useSession } from '../session/session.tsx';
 import { PastAddresses } from '../features/addresses/past-addresses.tsx';
 import { canBeListed, ListingsPanel } from '../features/listings/listings-panel.tsx';
-import { PreviewTools, SearchLook } from '../features/previews/preview-tools.tsx';
+import { PageTools } from '../features/previews/page-tools.tsx';
+import { PreviewButton } from '../features/previews/preview-button.tsx';
+import { SearchLook } from '../features/previews/search-look-way.ts';
 import { addressChange } from '../work/uses/address-change.ts';
 import { DraftClash, DraftNote } from '../forms/draft-notes.tsx';
 import { Inside } from '../work/inside.tsx';
@@ -44,6 +46,7 @@ const editParts: EditParts = {
   DraftClash,
   DraftNote,
   canBeListed,
+  PageTools,
   // What is typed in a field is nothing to these.
   ListingsPanel: memo(ListingsPanel),
   PastAddresses: memo(PastAddresses),
@@ -94,7 +97,7 @@ function EditScreen({ id }: { id: number }) {
           record={data.record}
           draft={data.draft}
           parts={editParts}
-          PreviewTools={PreviewTools}
+          PreviewButton={PreviewButton}
           SearchLook={SearchLook}
         />
       ) : (

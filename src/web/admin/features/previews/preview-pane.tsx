@@ -104,8 +104,10 @@ function showIn(frame: HTMLIFrameElement): (page: FormPage) => Promise<void> {
     await follow(html);
     const place = isFirst && anchor !== '' ? shown.getElementById(anchor) : null;
     isFirst = false;
-    const above = parseFloat(getComputedStyle(shown.documentElement).scrollPaddingTop) || 0;
+    if (place === null) return;
+    const margins = [getComputedStyle(shown.documentElement).scrollPaddingTop, getComputedStyle(place).scrollMarginTop];
+    const above = margins.reduce((sum, margin) => sum + (parseFloat(margin) || 0), 0);
     // To scroll it into view would move the form as well.
-    if (place !== null) shown.defaultView?.scrollBy(0, place.getBoundingClientRect().top - above);
+    shown.defaultView?.scrollBy(0, place.getBoundingClientRect().top - above);
   };
 }

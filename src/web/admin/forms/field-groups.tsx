@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Description, FieldGroup } from '#shared/content-types/description.ts';
 import { factColumnsOf } from '#shared/facts/fact-columns.ts';
-import type * as factRules from '#shared/facts/missing-facts.ts';
-import type { Missing } from '#shared/facts/missing-facts.ts';
+import type { Missing, neededFacts } from '#shared/facts/needed-facts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Folded } from '../screens/folded.tsx';
 import { today } from '../work/records/today.ts';
@@ -58,18 +57,27 @@ function Opened({ isOpen, children }: { isOpen: boolean; children: (isOpen: bool
 
 const none: readonly Missing[] = [];
 
-/** The facts that a record misses as it stands in the form; none until the rules are there, which bring the lists of codes along. */
-export function useMissingFacts(description: Description, { values, record }: Work): readonly Missing[] {
+const rulesOf = async (hasCodes: boolean) =>
+  hasCodes
+    ? (await import('#shared/facts/missing-facts.ts')).missingFacts
+    : (await import('#shared/facts/needed-facts.ts')).neededFacts;
+
+/** The facts that a record misses as it stands in the form; none until the rules are there, which may bring the lists of codes along. */
+export function useMissingFacts(description: Description, { values, record }: Work, hasCodes: boolean): readonly Missing[] {
   const { columns = [], also = [] } = factColumnsOf(description.path) ?? {};
-  const [rules, setRules] = useState<typeof factRules | null>(null);
+  const [rules, setRules] = useState<typeof neededFacts | null>(null);
   const hasFacts = columns.length > 0;
   useEffect(() => {
     // Not to know what is missing stands in nobody's way.
-    if (hasFacts) void import('#shared/facts/missing-facts.ts').then(setRules, () => undefined);
-  }, [hasFacts]);
+    if (hasFacts)
+      void rulesOf(hasCodes).then(
+        (found) => setRules(() => found),
+        () => undefined,
+      );
+  }, [hasCodes, hasFacts]);
   const facts = useUnchanged(pick(values, [...columns, ...also]));
   return useMemo(
-    () => rules?.missingFacts(description.name, toWire(description, facts, record), today()) ?? none,
+    () => rules?.(description.name, toWire(description, facts, record), today()) ?? none,
     [description, facts, record, rules],
   );
 }

@@ -148,7 +148,7 @@ export function RecordForm({
   const location = useLocation();
   useArrival(heading, followsSave(location.state) ? inputId(description.title) : null);
   const columns = useMemo(() => columnsOf(description), [description]);
-  const missing = useMissingFacts(description, showsLive ? startWork(description, live) : work);
+  const missing = useMissingFacts(description, showsLive ? startWork(description, live) : work, slots.strangeCodes !== undefined);
   /** Those of some fields, of the record as it is stored or as it is being edited. */
   const inputs = (only: readonly string[]) =>
     showsLive ? (

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { adminEditPath } from '#shared/admin-paths.ts';
-import { type Missing, missingFacts } from '#shared/facts/missing-facts.ts';
+import { missingFacts } from '#shared/facts/missing-facts.ts';
+import type { Missing } from '#shared/facts/needed-facts.ts';
 import type { Field } from '#shared/fields/index.ts';
 import { hidden } from '#shared/fields/visibility.ts';
 import type { Description } from '#shared/content-types/description.ts';

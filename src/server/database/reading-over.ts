@@ -47,8 +47,9 @@ function withLaid(dialect: Dialect, laid: readonly Laid[], query: CompiledQuery)
   const given: unknown[] = [];
   const isSqlite = dialect === 'sqlite';
   const value = (one: unknown) => (given.push(one), isSqlite ? '+?' : `$${parameters.length + given.length}`);
+  const words = new Set(sql.match(/\w+/g));
   const parts = laid
-    .filter(({ table }) => new RegExp(`\\b${table}\\b`).test(sql))
+    .filter(({ table }) => words.has(table))
     .map(({ table, columns, rows, without }) => {
       const names = columns.map((column) => `"${column}"`).join(', ');
       const differs = without.map(

@@ -43,7 +43,8 @@ export async function readUses(content: ContentContext, paths?: readonly string[
 /** The same of sections, whose pictures `record_link` names. */
 async function addSections({ db, types }: ContentContext, found: Places, paths?: readonly string[]): Promise<void> {
   for (const { description } of types.all) {
-    const { name, table, title, path: resource } = description;
+    const { name, table, title, path: resource, fields } = description;
+    if (fieldsOfKind(fields, 'sections').length === 0) continue;
     const own = loose(db).selectFrom('record_link').where('resource', '=', name).where('target', '=', picture.name);
     const [last] = await own.select(({ fn }) => fn.max('record_id').as('id')).execute();
     // Of a few pictures all at once.

@@ -62,7 +62,6 @@ export async function keepSetAside(
 export function changeSetAside(content: WriteContext, account: number, id: number, typed: Typed): Promise<SetAsideEntry> {
   const { row, pictures } = rowOf(content, typed);
   return inBatch(content, async (batch) => {
-    await forgetPictures(batch, [id]);
     const kept = await batch.db
       .updateTable('set_aside')
       .set(row)
@@ -71,6 +70,7 @@ export function changeSetAside(content: WriteContext, account: number, id: numbe
       .returning(entry)
       .executeTakeFirst();
     if (kept === undefined) throw notFound(setAsideTexts.gone);
+    await forgetPictures(batch, [id]);
     await namePictures(batch.db, id, pictures);
     return kept;
   });

@@ -1,7 +1,7 @@
 import { Button, Input, TextInput } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { captionMax, maxSectionPictures } from '#shared/fields/sections.ts';
-import { pictureAt, pictureWidths } from '#shared/pictures/picture-set.ts';
+import { smallestAt } from '#shared/pictures/picture-set.ts';
 import { QuietButton } from '#web/ui/buttons.tsx';
 import { callApi } from '../session/client.ts';
 import { notify } from '../session/notify.ts';
@@ -24,10 +24,6 @@ type Props = {
   onChange: (update: (section: SectionValue) => SectionValue) => void;
   say: (text: string) => void;
 };
-
-/** A small copy: the smallest width, where the largest is not smaller still. */
-const smallOf = (path: string) =>
-  Number(/-(\d+)\.\w+$/.exec(path)?.[1] ?? 0) > pictureWidths[0] ? pictureAt(path, pictureWidths[0]) : path;
 
 /** The pictures of a section, each with words below it. What a picture shows is said once, in the library. */
 export function Pictures({ id, pictures, faults, path, onChange, say }: Props) {
@@ -72,7 +68,7 @@ export function Pictures({ id, pictures, faults, path, onChange, say }: Props) {
       )}
       {pictures.map((picture, index) => (
         <div key={picture.key} className={styles['picture']} data-picture={picture.key}>
-          <img src={smallOf(picture.image)} alt={`Ảnh ${index + 1}`} loading="lazy" decoding="async" />
+          <img src={smallestAt(picture.image)} alt={`Ảnh ${index + 1}`} loading="lazy" decoding="async" />
           <div className="stack-2">
             <TextInput
               id={`${id}-${picture.key}`}

@@ -1,4 +1,5 @@
 import type { Section } from '#shared/answers/parts.ts';
+import { besideWords, rowWords } from '#shared/text/section-words.ts';
 import { type Inline, type LinkTarget, parseMarks } from '#shared/text/marked-text.ts';
 import { findDescription } from '../records/description.ts';
 
@@ -61,20 +62,14 @@ export function dressedLines(text: string, { marked }: Pick<Section, 'marked'>):
 export const bulletLines = (section: Section): Line[] => section.list.map((bullet) => dressedLines(bullet, section).flat());
 
 export const tableLines = (table: Section['table']): Line[] =>
-  table === undefined ? [] : [table.head, ...table.rows].map((cells) => plainLine(cells.join(' | ')));
+  table === undefined ? [] : [table.head, ...table.rows].map((cells) => plainLine(rowWords(cells)));
 
 export const pictureLines = (pictures: Section['pictures'] = []): Line[] =>
   pictures.map(({ image, caption }) => [{ text: '', image }, ...plainLine(caption)]);
 
 /** All words of a section, its marks among them: what it is recognised by. */
-export const sourceText = ({ title, content, list, pictures = [], table }: Section): string =>
-  [
-    title,
-    content,
-    ...list,
-    ...(table === undefined ? [] : [table.head, ...table.rows].flat()),
-    ...pictures.map(({ caption }) => caption),
-  ].join('\n');
+export const sourceText = (section: Section): string =>
+  [section.title, section.content, ...section.list, ...besideWords(section)].join('\n');
 
 /** What stands before a bullet. */
 export const bulletMark = (place: number, isNumbered: boolean | undefined): string => (isNumbered ? `${place}. ` : '• ');

@@ -1,4 +1,4 @@
-import { pictureAt, pictureWidths } from '#shared/pictures/picture-set.ts';
+import { smallestAt } from '#shared/pictures/picture-set.ts';
 import type { Piece } from './compare-words.ts';
 import styles from './pieces.module.css';
 
@@ -19,7 +19,9 @@ export const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
 function Drawn({ piece }: { piece: Piece }) {
   const { text, strong, em, to, image, marked, told } = piece;
   if (image !== undefined) {
-    return <img className={styles['picture']} data-marked={marked || undefined} src={smallest(image)} alt="Ảnh" loading="lazy" />;
+    return (
+      <img className={styles['picture']} data-marked={marked || undefined} src={smallestAt(image)} alt="Ảnh" loading="lazy" />
+    );
   }
   const words = text === '' && marked ? '↵' : text;
   const leaning = em ? <em>{words}</em> : words;
@@ -32,9 +34,3 @@ function Drawn({ piece }: { piece: Piece }) {
     </u>
   );
 }
-
-/** A picture is stored in no width above its own, which its address says. */
-const smallest = (path: string): string => {
-  const [width] = pictureWidths;
-  return Number(/-(\d+)\.\w+$/.exec(path)?.[1] ?? 0) > width ? pictureAt(path, width) : path;
-};

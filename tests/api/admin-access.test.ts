@@ -35,7 +35,9 @@ describe.each(dialects)('the door of the back office on %s', (dialect) => {
     // Five of what one has put aside, one that searches enquiries.
     const ofLater = 5 + 1;
     const ofPast = 14 * 7 + 6 + 11 * 5 + 14 + 4 * 2 + 8 * 3 + 3;
-    expect(found).toHaveLength(ofContent + 5 + ofAccounts + ofPast + 1 + 3 * 2 + 5 + 4 * 11 + 3 + 8 + 4 + 1 + 8 + ofMail + ofLater);
+    expect(found).toHaveLength(
+      ofContent + 5 + ofAccounts + ofPast + 1 + 3 * 2 + 5 + 4 * 11 + 3 + 8 + 4 + 1 + 8 + ofMail + ofLater,
+    );
     expect(found).toContain('POST /api/admin/mon-hoc/1/image');
     expect(found).toContain('POST /api/admin/nganh-hoc/1/image');
     expect(found).toContain('GET /api/admin/danh-muc/dropdown');

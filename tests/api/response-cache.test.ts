@@ -34,6 +34,10 @@ describe.each(dialects)('what visitors are answered from memory on %s', (dialect
     await test.close();
   });
   const text = async (path: string) => (await site.get(path)).body.toString();
+  /** A page that is made while the look at what is due is slow is made once more. */
+  const isKept = async (path: string) => {
+    await expect.poll(() => test.countQueries(() => text(path))).toBe(0);
+  };
 
   it.each(['/api/nghe-nghiep', '/nghe-nghiep'])('asks the database for %s once', async (path) => {
     await build(test, career, { name: 'Thiết kế đồ họa' });
@@ -253,9 +257,10 @@ describe.each(dialects)('what visitors are answered from memory on %s', (dialect
     await build(test, admissionDate, { name: 'Nộp học bạ', loai: 'nhan-ho-so', ket_thuc: '2026-11-02T17:00+07:00', nam: 2027 });
     test.clock.set('2026-11-01T23:59:59+07:00');
     expect(await text(leading)).toContain('còn 1 ngày');
-    expect(await test.countQueries(() => text(leading))).toBe(0);
+    await isKept(leading);
     test.clock.set('2026-11-02T00:00:00+07:00');
     expect(await text(leading)).toContain('hết hạn 17:00 hôm nay');
+    await isKept(leading);
     test.clock.set('2026-11-02T16:59:59+07:00');
     expect(await test.countQueries(() => text(leading))).toBe(0);
     test.clock.set('2026-11-02T17:00:00+07:00');
@@ -264,8 +269,7 @@ describe.each(dialects)('what visitors are answered from memory on %s', (dialect
 
   it('is made anew when the year turns, which pages name', async () => {
     test.clock.set('2026-12-31T23:59:59+07:00');
-    await text('/nghe-nghiep');
-    expect(await test.countQueries(() => text('/nghe-nghiep'))).toBe(0);
+    await isKept('/nghe-nghiep');
     test.clock.set('2027-01-01T00:00:00+07:00');
     expect(await test.countQueries(() => text('/nghe-nghiep'))).toBeGreaterThan(0);
   });

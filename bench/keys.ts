@@ -133,6 +133,10 @@ async function typeAt(browser: Browser, url: string, token: string, place: Place
     return { task: ms('TaskDuration'), script: ms('ScriptDuration') };
   };
   await page.goto(url);
+  await page.getByRole('button', { name: 'Lưu', exact: true }).waitFor({ timeout: 60_000 });
+  // With every group of the form open: the dearest form that an editor can have before himself.
+  const closed = page.locator('details[data-holds]:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
   const input = place.input(page);
   await input.click({ timeout: 60_000 });
   await page.waitForLoadState('networkidle');

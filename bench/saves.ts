@@ -14,7 +14,7 @@ const saves = 200;
 /** In milliseconds of processor; 2 and 2.5 were wanted. */
 export const saveLimit: Record<Dialect, Limit> = {
   sqlite: { most: 3.9, best: true, ofMachine: true },
-  postgres: { most: 5.4, best: true, ofMachine: true },
+  postgres: { most: 7, best: true, ofMachine: true },
 };
 /** No further save begins after this. */
 const patienceMs = 60_000;

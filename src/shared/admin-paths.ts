@@ -39,6 +39,8 @@ export const adminSettingsPath = `/admin/${siteSettings.path}`;
 const isAlone = (resource: string) => resource === siteSettings.path;
 export const adminEditPath = (resource: string, id: number) =>
   isAlone(resource) ? adminSettingsPath : resource === picture.path ? adminPicturePath(id) : `/admin/${resource}/${id}/edit`;
+/** The form of a record, at one of its fields. */
+export const adminFieldPath = (resource: string, id: number, field: string) => `${adminEditPath(resource, id)}#${field}`;
 export const adminHistoryPath = (resource: string, id: number) =>
   isAlone(resource)
     ? `${adminSettingsPath}/lich-su`

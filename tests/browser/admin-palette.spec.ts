@@ -155,3 +155,50 @@ test('an answer that comes late replaces no newer one, and a search that fails i
     await expectOpenToEveryone(page);
   }
 });
+
+test('a typo in the short text of a major is mended by the keyboard alone, in six steps at most', async ({
+  page,
+  editor,
+  records,
+}) => {
+  const { keyboard } = page;
+  const name = ownName('Thiết kế giấy dó');
+  const group = await records.create('nhom-nganh', { name: ownName('Nhóm giấy') });
+  const { id } = await records.create('nganh-hoc', { name, group_id: group.id, description: 'Học làm giấy dóo' });
+  await editor.go('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tổng quan');
+  let steps = 0;
+  const step = async (does: Promise<unknown>) => {
+    await does;
+    steps += 1;
+  };
+  await step(keyboard.press('Control+k'));
+  await expect(page.getByRole('combobox', { name: 'Tìm bản ghi, màn hình hoặc việc cần làm' })).toBeFocused();
+  await step(keyboard.type(`${name.toLowerCase()} mo ta ngan`));
+  const active = page.getByRole('listbox', { name: 'Kết quả' }).getByRole('option', { selected: true });
+  await expect(active).toContainText(`${name}: Mô tả ngắn`);
+  await step(keyboard.press('Enter'));
+  const brief = page.getByLabel('Mô tả ngắn');
+  await expect(brief).toBeFocused();
+  await step(keyboard.press('End'));
+  await step(keyboard.press('Backspace'));
+  await step(keyboard.press('Control+s'));
+  await expect(page.getByText('Cập nhật ngành học thành công!', { exact: true })).toBeVisible();
+  expect((await records.get('nganh-hoc', id))['description']).toBe('Học làm giấy dó');
+  expect(steps).toBeLessThanOrEqual(6);
+
+  // A field of a closed group, from its form and from its address; what was typed meanwhile stays.
+  await editor.go(`/admin/nganh-hoc/${id}/edit`);
+  await brief.fill('Học làm giấy dó bằng tay');
+  await keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Tìm bản ghi, màn hình hoặc việc cần làm' })).toBeFocused();
+  await keyboard.type('thoi gian hoc');
+  await expect(active).toHaveText('Tới ô Thời gian học');
+  await keyboard.press('Enter');
+  await expect(page.getByLabel('Thời gian học')).toBeFocused();
+  await expect(brief).toHaveValue('Học làm giấy dó bằng tay');
+  await keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/admin\/nganh-hoc(?:\?|$)/);
+  await editor.go(`/admin/nganh-hoc/${id}/edit#hoc_phi_tu`);
+  await expect(page.getByLabel('Học phí từ')).toBeFocused();
+});

@@ -8,8 +8,9 @@ import { type DraftRemote, draftRemote } from '#web/admin/forms/draft-remote.ts'
 import { mergeWork } from '#web/admin/forms/merge-work.ts';
 import { recordOf as newRecord } from './record-factory.ts';
 import type { Remote } from '#web/admin/forms/remote.ts';
-import { type Desk, sessionSteps } from '#web/admin/forms/session-steps.ts';
+import type { Desk } from '#web/admin/forms/desk.ts';
 import { nextSession, type Session, type SessionEvent, startSession } from '#web/admin/forms/session.ts';
+import { sessionSteps } from '#web/admin/forms/session-steps.ts';
 import { toWire } from '#web/admin/forms/values.ts';
 import type { Work } from '#web/admin/forms/work.ts';
 

@@ -2,31 +2,28 @@
 import './form-styles.ts';
 import { hasOwnAddress, isPreviewed, recordPath, shownPath } from '#shared/content-types/record-path.ts';
 import { type ComponentType, type ReactNode, Suspense, type SyntheticEvent, useMemo, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description, FieldGroup } from '#shared/content-types/description.ts';
-import { adminCopyPath, adminHistoryPath } from '#shared/admin-paths.ts';
 import { isRecord } from '#shared/formats/json.ts';
 import { quoted } from '#shared/text/quoted.ts';
-import { nounTexts } from '#shared/texts.ts';
 import { useAsk } from '#web/ui/ask.tsx';
-import { shown } from '#shared/fields/visibility.ts';
-import { BackLink } from '../screens/back-link.tsx';
 import type { FormSlots, StoredRecord } from '../inputs/form-slots.ts';
 import { inputId } from '../inputs/input-kind.ts';
 import { isSections } from '../inputs/sections-value.ts';
 import { hiddenByText } from '../work/records/description.ts';
 import type { addressChange } from '../work/uses/address-change.ts';
-import { lastListPath } from '../work/records/list-address.ts';
 import { columnsOf } from './columns.ts';
 import type { draftRemote } from './draft-remote.ts';
 import type { DraftClash, DraftNote } from './draft-notes.tsx';
 import { FieldGroupPart, useMissingFacts } from './field-groups.tsx';
 import groupStyles from './field-groups.module.css';
+import { FormHead } from './form-head.tsx';
 import styles from './form.module.css';
 import { Inputs } from './inputs.tsx';
+import { isPublic } from './is-public.ts';
 import { NoSaveByEnter } from './no-save-by-enter.tsx';
-import { DraftOffers, lastChange, Note } from './notes.tsx';
+import { DraftOffers, Note } from './notes.tsx';
 import { recordRemote } from './remote.ts';
 import { type FurtherStep, SaveBar } from './save-bar.tsx';
 import { SectionOutline } from './section-outline.tsx';
@@ -34,11 +31,11 @@ import { openState } from './session.ts';
 import { StateSummary } from './state-summary.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useCaughtDrops } from './use-caught-drops.ts';
+import { useFieldWays } from './use-field-ways.ts';
 import { useSaveKey } from './use-save-key.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { formFields, type FormValues } from './values.ts';
 import { startWork, type Work } from './work.ts';
-import { inputOf } from '../inputs/index.ts';
 
 type PanelProps = { description: Description; record: StoredRecord | null };
 /** What shows the page of what a form holds. */
@@ -115,7 +112,6 @@ export function RecordForm({
   const { form, session, saving, dirty, draft, change, steps } = state;
   const { work, live, pending } = session;
   const ask = useAsk();
-  const said = nounTexts(description.noun);
   const { faults } = work;
   const met = openState(session);
   const [isLiveShown, setLiveShown] = useState(false);
@@ -147,6 +143,7 @@ export function RecordForm({
   const heading = useRef<HTMLHeadingElement>(null);
   const location = useLocation();
   useArrival(heading, followsSave(location.state) ? inputId(description.title) : null);
+  useFieldWays(form, description, location);
   const columns = useMemo(() => columnsOf(description), [description]);
   const missing = useMissingFacts(description, showsLive ? startWork(description, live) : work, slots.strangeCodes !== undefined);
   /** Those of some fields, of the record as it is stored or as it is being edited. */
@@ -211,31 +208,16 @@ export function RecordForm({
       }}
     >
       <NoSaveByEnter />
-      <header className="stack-2">
-        <div className="row-2-4 apart">
-          <BackLink to={lastListPath(description.path)} state={{ back: true }} preventScrollReset>
-            Quay lại
-          </BackLink>
-          {isPreviewed(description) && (
-            <div className="row-2">
-              <PreviewButton isShown={Preview !== null} onShow={(Pane) => setPreview(() => Pane)} />
-              {parts && live !== null && (
-                <parts.PageTools path={description.path} id={live.id} page={publicPage} dirty={dirty} keep={steps.keepHere} />
-              )}
-            </div>
-          )}
-        </div>
-        <h1 ref={heading} tabIndex={-1} className="screen-name">
-          {loaded === null ? said.add : said.edit}
-        </h1>
-        <p className="quiet">{lastChange(live)}Ô có dấu chấm là bắt buộc.</p>
-        {loaded !== null && (
-          <p className={`flow ${styles['further']}`}>
-            <Link to={adminHistoryPath(description.path, loaded.id)}>Lịch sử</Link>
-            <Link to={adminCopyPath(description.path, loaded.id)}>Nhân bản</Link>
-          </p>
+      <FormHead description={description} record={loaded} live={live} heading={heading}>
+        {isPreviewed(description) && (
+          <div className="row-2">
+            <PreviewButton isShown={Preview !== null} onShow={(Pane) => setPreview(() => Pane)} />
+            {parts && live !== null && (
+              <parts.PageTools path={description.path} id={live.id} page={publicPage} dirty={dirty} keep={steps.keepHere} />
+            )}
+          </div>
         )}
-      </header>
+      </FormHead>
 
       <DraftOffers offers={draft.offers} onRestore={(offer) => void draft.restore(offer)} onDrop={draft.drop} />
       {session.isFilledIn && (
@@ -319,17 +301,4 @@ export function RecordForm({
       {Preview && <Preview description={description} work={work} onClose={() => setPreview(null)} />}
     </div>
   );
-}
-
-/** Whether visitors see the record now, as far as it alone decides. */
-function isPublic({ fields }: Description, record: StoredRecord): boolean {
-  const { status } = fields;
-  if (status === undefined) return true;
-  const facts = { name: 'status', field: status, record };
-  const kept = inputOf(status).toWire(inputOf(status).read(record['status'], facts), record['status'], status);
-  if (status.kind === 'visibility') return kept === shown;
-  // The last value of a status is the one that visitors see, from the moment that stands beside it.
-  if (status.kind !== 'choice' || kept !== status.values.at(-1)?.value) return false;
-  const from = record['published_at'];
-  return typeof from !== 'string' || Date.parse(from) <= Date.now();
 }

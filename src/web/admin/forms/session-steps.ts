@@ -1,50 +1,14 @@
 import { journalTexts } from '#shared/admin-texts.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
-import { nameMax } from '#shared/content-types/limits.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
-import { isPicture } from '../inputs/image.tsx';
-import { textOf } from '../inputs/input-kind.ts';
 import { isLost, serverNow } from '../session/client.ts';
-import type { notify } from '../session/notify.ts';
-import type * as clash from './clash.ts';
+import { stillFilledIn, type StepsGiven, type Stop } from './desk.ts';
 import type { DraftRemote } from './draft-remote.ts';
 import { failureOf } from './failures.ts';
-import type { Remote } from './remote.ts';
-import { isBusy, isKept, type Session, type SessionEvent, type Step } from './session.ts';
-import { filesOf, keptOf } from './values.ts';
-import { asideFields, type Work } from './work.ts';
-
-/** What the steps of a session need of the screen that the form stands on. */
-export type Desk = {
-  remote: Remote;
-  /** Another question is open. */
-  isAsking: boolean;
-  /** An input is being filled in: a picture is made smaller, or a choice comes that was taken already. */
-  isAwaiting: () => boolean;
-  /** Asks what there is to ask before the work is sent, `aboutUses` too; null where the editor would rather go on editing. */
-  agree: (work: Work, aboutUses: boolean) => Promise<Work | null>;
-  /** The work with the place that it is to be sent with. */
-  place: (work: Work, signal: AbortSignal) => Promise<Work>;
-  /** Where the focus goes once the step has come to something; 'here': back to what has it. */
-  focus: (target: 'here' | 'fault' | 'compare') => void;
-  tell: typeof notify;
-  /** Null when it does not arrive. */
-  loadClash: () => Promise<Pick<typeof clash, 'CompareVersions' | 'mergeWork'> | null>;
-  /** What is kept of the form in this browser. */
-  kept: { leaveBehind: () => void; renew: () => void };
-  /** All of it is on the server: leads on, to the list or to the next new record. */
-  leave: (message: string, id: number, more: readonly string[]) => Promise<void>;
-  /** What the form holds was set aside. */
-  leaveAside: (message: string) => Promise<void>;
-};
-
-type Given = {
-  get: () => Session;
-  dispatch: (event: SessionEvent) => void;
-  desk: () => Desk;
-  /** The number of what was set aside and is gone on with. */
-  setAside?: number | null;
-};
+import { putAside } from './put-aside.ts';
+import { isBusy, isKept, type Step } from './session.ts';
+import { filesOf } from './values.ts';
+import type { Work } from './work.ts';
 
 /** How long the server may take to say what became of a save that nobody waits for any more, in milliseconds. */
 const lookFor = 8_000;
@@ -59,8 +23,6 @@ export const gaveUp = {
   unpublished: 'Đã thôi chờ. Thay đổi đã lưu xong nhưng chưa xuất bản. Hãy bấm Xuất bản lại.',
 } as const;
 
-const stillFilledIn = 'Một ô còn đang được điền. Hãy đợi một lát rồi bấm lại.';
-
 /** What came of a step that went through; `told` says it in a way of its own. */
 type Outcome = { message: string; record: StoredRecord | null; told?: ((more?: string) => void) | undefined };
 
@@ -69,11 +31,11 @@ type Outcome = { message: string; record: StoredRecord | null; told?: ((more?: s
  * everything as it is: faults at their fields, or a clash to decide. Those that give a boolean tell whether what the form holds
  * is on the server.
  */
-export function sessionSteps({ get, dispatch, desk, setAside = null }: Given) {
+export function sessionSteps({ get, dispatch, desk, setAside = null }: StepsGiven) {
   /** The calls that a step waits for just now. */
   let waiting = new AbortController();
 
-  const stop = (trouble?: string, more: Partial<SessionEvent & { type: 'stopped' }> = {}): false => {
+  const stop: Stop = (trouble, more = {}) => {
     dispatch({ type: 'stopped', ...(trouble !== undefined && { trouble }), ...more });
     return false;
   };
@@ -265,31 +227,7 @@ export function sessionSteps({ get, dispatch, desk, setAside = null }: Given) {
     saveDraft: () => submit('keep'),
     /** The same without leaving the form. */
     keepHere: () => submit('keep here'),
-    /** Keeps a new record as it stands, faults included, for whoever goes on with it later. Chosen files go into the library before. */
-    async putAside(): Promise<boolean> {
-      const { remote, isAsking, isAwaiting, leaveAside, tell } = desk();
-      if (isBusy(get()) || isAsking) return false;
-      if (isAwaiting()) return stop(stillFilledIn);
-      dispatch({ type: 'set aside' });
-      try {
-        for (const [name, file] of filesOf(get().work.values)) {
-          const picked = await remote.keepPicture(file);
-          // One that was sent is not sent again after a failure.
-          dispatch({ type: 'typed', name, change: (before) => (isPicture(before) ? { ...before, file: null, picked } : before) });
-        }
-        const { description, work } = get();
-        const title = textOf(work.values[description.title]).slice(0, nameMax);
-        const message = await remote.putAside(title, keptOf(work, asideFields(description, work)), setAside);
-        await leaveAside(message);
-        dispatch({ type: 'done' });
-        return true;
-      } catch (error) {
-        const failure = failureOf(error, get().description, { step: 'fields', editing: false });
-        if (failure.kind !== 'refused') return stop();
-        tell.error('Chưa để đó được!', failure.trouble);
-        return stop(failure.trouble);
-      }
-    },
+    putAside: () => putAside({ get, dispatch, desk, setAside }, stop),
     /** Waits no longer for a save that hangs; what was typed stays. */
     giveUp: () => waiting.abort(),
     /** After a clash: the work as the editor decided. */

@@ -4,7 +4,7 @@ import type { PictureValue } from '../inputs/image.tsx';
 import { mergeWork } from './merge-work.ts';
 import type { Remote } from './remote.ts';
 import { first, job, open, recordOf, refused, server, wireOf } from '../../../../tests/support/forms/session-on-desk.ts';
-import type { Desk } from './session-steps.ts';
+import type { Desk } from './desk.ts';
 import type { Work } from './work.ts';
 
 describe('a save', () => {

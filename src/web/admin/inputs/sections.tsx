@@ -1,7 +1,7 @@
 import { quoted } from '#shared/text/quoted.ts';
-import { Button, Input } from '@mantine/core';
-import { Fragment, type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { maxSectionPictures, maxSections, type SectionsField } from '#shared/fields/sections.ts';
+import { Input } from '@mantine/core';
+import { Fragment, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { maxSections, type SectionsField } from '#shared/fields/sections.ts';
 import { isRecord } from '#shared/formats/json.ts';
 import { inputId, type InputKind } from './input-kind.ts';
 import type { InputProps } from './form-slots.ts';
@@ -13,19 +13,16 @@ import type { SectionBlock } from './sections-block.tsx';
 import {
   isEmptySection,
   moved,
-  newPicture,
   newSection,
   readSections,
   type SectionValue,
   titleOrNumber,
   toSections,
 } from './sections-value.ts';
-import { takePicture } from './pictures/send-picture.ts';
-import type { Paste } from './sections-text.tsx';
-import texts from './sections-text.module.css';
 import styles from './sections.module.css';
 import { UndoLine } from './undo-line.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { usePasted } from './use-pasted.tsx';
 
 export const sections: InputKind<SectionsField, SectionValue[]> = {
   read: readSections,
@@ -55,17 +52,9 @@ function isDraftSection(value: unknown): value is SectionValue {
   return Array.isArray(list) && list.every((bullet) => isRecord(bullet) && 'text' in bullet);
 }
 
-/** `plain`: the section that was pasted into, and its text with the letters alone; null for bullets and pictures. */
-type PastedHere = {
-  before: SectionValue[];
-  after: SectionValue[];
-  told: string;
-  plain: { key: string; letters: string } | null;
-};
-
-/** What a section is edited with comes with the first one: other screens, and forms without any, do without. */
-/** How long after a form was opened it is fetched for a first one, in milliseconds. */
+/** How long after a form was opened what a section is edited with is fetched for a first one, in milliseconds. */
 const quiet = 1_500;
+/** It comes with the first section: other screens, and forms without any, do without. */
 let loadedBlock: typeof SectionBlock | null = null;
 const loadBlock = async () => (loadedBlock ??= (await import('./sections-block.tsx')).SectionBlock);
 
@@ -171,114 +160,7 @@ function SectionsInput({ name, field, value, onChange, faults, required, form }:
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  /** What was there before something was pasted, and what has become of it: as long as nothing else was changed. */
-  const pasting = useRef<Omit<PastedHere, 'after'> | null>(null);
-  const [pasted, setPasted] = useState<PastedHere | null>(null);
-  const newestPaste = useRef(pasted);
-  newestPaste.current = pasted;
-  useEffect(() => {
-    const begun = pasting.current;
-    if (begun === null || begun.before === value) return;
-    pasting.current = null;
-    setPasted({ ...begun, after: value });
-  }, [value]);
-  const isPasted = pasted !== null && pasted.after === value;
-
-  const onPasted = useCallback((told: string) => {
-    pasting.current = { before: newest.current, told, plain: null };
-    setSaid(told);
-  }, []);
-  /** Sends pictures to the library and puts them into their sections; what was pasted along can still be taken back with them. */
-  const addPictures = useCallback(
-    async (pictures: readonly { key: string; file: File }[], told: string) => {
-      if (pictures.length === 0) return;
-      setSaid(`${told} Đang tải ${pictures.length} ảnh lên Kho ảnh...`.trim());
-      const taken: { key: string; image: string }[] = [];
-      const refusals: string[] = [];
-      for (const { key, file } of pictures) {
-        const made = await takePicture(file);
-        if ('picture' in made) taken.push({ key, image: made.picture.path });
-        else refusals.push(made.refusal);
-      }
-      const before = newest.current;
-      const after = before.map((section) => {
-        const own = taken.filter(({ key }) => key === section.key).map(({ image }) => newPicture(image));
-        return own.length === 0 ? section : { ...section, pictures: [...section.pictures, ...own].slice(0, maxSectionPictures) };
-      });
-      const parts = [
-        ...(taken.length > 0 ? [`Đã thêm ${taken.length} ảnh vào mục và Kho ảnh.`] : []),
-        ...(refusals.length > 0 ? [`${refusals.length} ảnh không thêm được: ${[...new Set(refusals)].join('; ')}.`] : []),
-      ];
-      const all = [told, ...parts].filter((part) => part !== '').join(' ');
-      const pastedNow = newestPaste.current;
-      const isStill = pastedNow !== null && pastedNow.after === before;
-      const begun = isStill ? { before: pastedNow.before, plain: pastedNow.plain } : { before, plain: null };
-      if (taken.length > 0) {
-        pasting.current = { ...begun, told: all };
-        onChange(after);
-      } else setPasted({ ...begun, after: before, told: all });
-      setSaid(all);
-    },
-    [onChange],
-  );
-  const onPictures = useCallback(
-    (key: string, files: readonly File[]) =>
-      void addPictures(
-        files.map((file) => ({ key, file })),
-        '',
-      ),
-    [addPictures],
-  );
-  const onPaste = useCallback(
-    (key: string, { into, told, letters }: Paste) => {
-      const { all, pictures } = into(newest.current);
-      const untitled = all.find((section) => section.key === key && section.title.trim() === '');
-      pasting.current = { before: newest.current, told, plain: { key, letters } };
-      keepFocus(`[data-section="${key}"] [data-part="${untitled ? 'title' : 'content'}"]`);
-      onChange(all);
-      setSaid(told);
-      void addPictures(pictures, told);
-    },
-    [addPictures, keepFocus, onChange],
-  );
-  const takeBack = (focus?: string) => {
-    if (!pasted) return;
-    if (focus !== undefined) keepFocus(focus);
-    onChange(pasted.before);
-    setPasted(null);
-    setSaid('Đã hoàn tác dán.');
-  };
-  const focusOfPaste = pasted?.plain ? `[data-section="${pasted.plain.key}"] [data-part="content"]` : '[data-add-section]';
-  const onUndoKey = (event: KeyboardEvent) => {
-    if (!isPasted || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z')
-      return;
-    event.preventDefault();
-    event.stopPropagation();
-    takeBack(focusOfPaste);
-  };
-  const pastedNote = isPasted && (
-    <div className={`row raised ${texts['pasted']}`} data-pasted>
-      <p>{pasted.told}</p>
-      {pasted.plain && (
-        <Button
-          variant="subtle"
-          size="compact-md"
-          onClick={() => {
-            const { key, letters } = pasted.plain!;
-            keepFocus(focusOfPaste);
-            onChange(pasted.before.map((section) => (section.key === key ? { ...section, content: letters } : section)));
-            setPasted(null);
-            setSaid('Đã dán như chữ thường.');
-          }}
-        >
-          Dán như chữ thường
-        </Button>
-      )}
-      <Button variant="subtle" size="compact-md" onClick={() => takeBack(focusOfPaste)}>
-        Hoàn tác dán
-      </Button>
-    </div>
-  );
+  const { onPaste, onPasted, onPictures, onUndoKey, noteAt } = usePasted({ value, newest, onChange, keepFocus, say: setSaid });
 
   const last = removed.at(-1);
   const undoPlace = Math.min(last?.at ?? 0, value.length);
@@ -339,11 +221,11 @@ function SectionsInput({ name, field, value, onChange, faults, required, form }:
               titleNow={form.nameNow}
             />
           )}
-          {pasted?.plain?.key === section.key && pastedNote}
+          {noteAt(section.key)}
         </Fragment>
       ))}
       {undoPlace === value.length && undoLine}
-      {pasted?.plain === null && pastedNote}
+      {noteAt(null)}
       {faults[''] && (
         <Input.Error role="alert" tabIndex={-1} data-fault>
           {faults['']}

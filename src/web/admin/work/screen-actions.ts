@@ -7,6 +7,8 @@ export type ScreenAction = {
   icon: LineIconName;
   /** It can be done on every screen, and stands behind what only this one can. */
   isAlways?: boolean;
+  /** One of very many, offered only to whoever types its name. */
+  isSought?: boolean;
   /** A page to open in a new tab, or what happens. */
 } & ({ href: string } | { run: () => void });
 

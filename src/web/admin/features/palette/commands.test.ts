@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { descriptions } from '#shared/content-types/index.ts';
-import { commandsHere, matchingCommands, screenCommands } from './commands.ts';
+import { commandsHere, fieldsTyped, matchingCommands, screenCommands } from './commands.ts';
 import { withOpened } from './last-opened.ts';
 import type { ScreenAction } from '../../work/screen-actions.ts';
 
@@ -65,6 +65,20 @@ describe('what is typed', () => {
     expect(find('them')).toHaveLength(6);
     expect(find('ung')).toEqual([]);
     expect(find('  ')).toEqual([]);
+  });
+});
+
+describe('a field that is typed behind a record', () => {
+  it('is told by the longest name that the last words are, of each type that has it', () => {
+    const typed = fieldsTyped(' Đồ họa  mo ta ngan');
+    expect(typed?.rest).toBe('Đồ họa');
+    expect(typed?.fields.get('nganh-hoc')).toMatchObject({ name: 'description', label: 'Mô tả ngắn' });
+    expect(typed?.fields.has('danh-muc')).toBe(false);
+    expect(fieldsTyped('đồ họa slug')?.fields.size).toBeGreaterThan(5);
+  });
+
+  it('is none without a record before it, and none by a part of its name', () => {
+    for (const typed of ['', '  ', 'mô tả ngắn', 'đồ họa mô tả ng', 'đồ họa']) expect(fieldsTyped(typed)).toBeNull();
   });
 });
 

@@ -17,8 +17,11 @@ import type { LineIconName } from '#web/ui/line-icon.tsx';
 import { type Caller, screenGroups } from '../../screens/screen-groups.ts';
 import type { ScreenAction } from '../../work/screen-actions.ts';
 
-/** What 'Tìm nhanh' offers beside records: a screen (`to`), a page in a new tab (`href`), or something to do. */
-export type Command = { id: string; label: string; icon: LineIconName; words?: string } & (
+/**
+ * What 'Tìm nhanh' offers beside records: a screen (`to`), a page in a new tab (`href`), or something to do. `isSought`: only to
+ * whoever types its name.
+ */
+export type Command = { id: string; label: string; icon: LineIconName; words?: string; isSought?: boolean } & (
   | { to: string }
   | { href: string }
   | { run: () => void }
@@ -64,9 +67,9 @@ export function commandsHere(pathname: string, actions: readonly ScreenAction[])
   const [, path, rest] = /^\/admin\/([a-z-]+)(\/.*)?$/.exec(pathname) ?? [];
   const description = descriptions.find((each) => each.path === path);
   const offered = actions.map((action, index): Command & { isAlways: boolean } => {
-    const { label, icon, isAlways = false } = action;
+    const { label, icon, isAlways = false, isSought = false } = action;
     const what = 'href' in action ? { href: action.href } : { run: action.run };
-    return { id: `viec-${index}`, label, icon, isAlways, ...what };
+    return { id: `viec-${index}`, label, icon, isAlways, isSought, ...what };
   });
   const ways: Command[] = [];
   if (description !== undefined) {
@@ -109,4 +112,25 @@ export function matchingCommands(commands: readonly Command[], typed: string): C
       return [command];
     })
     .slice(0, mostMatching);
+}
+
+const fieldNames = descriptions.flatMap(({ path, fields }) =>
+  Object.entries(fields).map(([name, { label }]) => ({ path, name, label, key: searchKeys(label).join(' ') })),
+);
+
+/**
+ * What is typed of a record and, behind it, of a field: 'đồ họa mô tả ngắn' is `rest` 'đồ họa' and the fields of that name, by
+ * the type of the record. Of two readings the one with the longer name of a field; null where nothing is typed of a record.
+ */
+export function fieldsTyped(
+  typed: string,
+): { rest: string; fields: ReadonlyMap<string, { name: string; label: string }> } | null {
+  const words = typed.trim().split(/\s+/);
+  for (let at = 1; at < words.length; at += 1) {
+    const key = searchKeys(words.slice(at).join(' ')).join(' ');
+    const fields = fieldNames.filter((field) => field.key === key);
+    if (fields.length > 0)
+      return { rest: words.slice(0, at).join(' '), fields: new Map(fields.map((field) => [field.path, field])) };
+  }
+  return null;
 }

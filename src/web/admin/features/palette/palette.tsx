@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
-import { adminEditPath } from '#shared/admin-paths.ts';
+import { adminEditPath, adminFieldPath } from '#shared/admin-paths.ts';
 import { leastSought } from '#shared/answers/found-records.ts';
 import { searchKeys } from '#shared/search/search-key.ts';
 import { capital } from '#shared/texts.ts';
@@ -12,7 +12,7 @@ import { iconOf } from '../../screens/screen-groups.ts';
 import { findDescription } from '../../work/records/description.ts';
 import { useSession } from '../../session/session.tsx';
 import { TryAgain } from '../../session/try-again.tsx';
-import { type Command, commandsHere, matchingCommands, screenCommands } from './commands.ts';
+import { type Command, commandsHere, fieldsTyped, matchingCommands, screenCommands } from './commands.ts';
 import { lastOpened } from './last-opened.ts';
 import styles from './palette.module.css';
 import { screenActions } from '../../work/screen-actions.ts';
@@ -46,7 +46,13 @@ function Finder({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const found = useFound(typed);
-  const groups = useGroups(typed, found.records);
+  const ofField = useMemo(() => fieldsTyped(typed), [typed]);
+  const foundOfField = useFound(ofField?.rest ?? '');
+  const fields = foundOfField.records.flatMap((record): Option[] => {
+    const field = ofField?.fields.get(record.resource);
+    return field === undefined ? [] : [fieldOption(record, field)];
+  });
+  const groups = useGroups(typed, found.records, fields);
   const options = groups.flatMap((group) => group.options);
   const [moved, setMoved] = useState<string | null>(null);
   const active = options.find(({ key }) => key === moved) ?? options[0] ?? null;
@@ -85,7 +91,7 @@ function Finder({ onClose }: { onClose: () => void }) {
   };
 
   const isSought = searchKeys(typed).join('').length >= leastSought;
-  const nothing = isSought && options.length === 0 && !found.isPending && found.error === null;
+  const nothing = isSought && options.length === 0 && !found.isPending && !foundOfField.isPending && found.error === null;
   return (
     <>
       <div className={`line-3 quiet ${styles['field']}`}>
@@ -207,7 +213,7 @@ function Line({ id, option, active, onPoint, onOpen }: LineProps) {
 }
 
 /** What is offered: before something is typed, what can be done here, what was opened last, and every screen. */
-function useGroups(typed: string, records: ReturnType<typeof useFound>['records']): Group[] {
+function useGroups(typed: string, records: ReturnType<typeof useFound>['records'], fields: readonly Option[]): Group[] {
   const { admin } = useSession();
   const { pathname } = useLocation();
   const here = useMemo(() => commandsHere(pathname, screenActions()), [pathname]);
@@ -219,7 +225,7 @@ function useGroups(typed: string, records: ReturnType<typeof useFound>['records'
       .filter(({ does }) => !('to' in does) || does.to !== pathname)
       .slice(0, 6);
     return [
-      { title: 'Ở màn hình này', options: here.map(commandOption) },
+      { title: 'Ở màn hình này', options: here.filter(({ isSought }) => !isSought).map(commandOption) },
       { title: 'Vừa mở', options: lately },
       { title: 'Đi tới', options: screens.filter((screen) => !('to' in screen) || screen.to !== pathname).map(commandOption) },
     ].filter(({ options }) => options.length > 0);
@@ -227,6 +233,7 @@ function useGroups(typed: string, records: ReturnType<typeof useFound>['records'
   return [
     { title: 'Việc và màn hình', options: matchingCommands([...here, ...screens], typed).map(commandOption) },
     { title: 'Bản ghi', options: records.map(recordOption) },
+    { title: 'Ô của bản ghi', options: fields },
   ].filter(({ options }) => options.length > 0);
 }
 
@@ -246,3 +253,9 @@ const recordOption = ({ resource, id, title, above, named, is_hidden: isHidden }
   isHidden,
   does: { to: adminEditPath(resource, id) },
 });
+
+function fieldOption(record: Named, { name, label }: { name: string; label: string }): Option {
+  const option = recordOption(record);
+  const does = { to: adminFieldPath(record.resource, record.id, name) };
+  return { ...option, key: `${option.key}:${name}`, label: `${option.label}: ${label}`, does };
+}

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import type { FormPage } from '#shared/answers/journal.ts';
 import { QuietButton, SmallButton } from '#web/ui/buttons.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { callApi, sentenceOf } from '../../session/client.ts';
+import { sentenceOf } from '../../session/client.ts';
 import type { PreviewPaneProps } from '../../forms/record-form.tsx';
-import { filesOf, toWire } from '../../forms/values.ts';
+import { filesOf } from '../../forms/values.ts';
+import { askedOf, askPage } from './ask-page.ts';
 import { pageFollower } from './follow-page.ts';
 import { lastWins } from './last-wins.ts';
 import styles from './previews.module.css';
@@ -48,17 +49,16 @@ export function PreviewPane(props: PreviewPaneProps) {
 
 function Followed({ description, work }: PreviewPaneProps) {
   const { values, record } = work;
-  const { path: resource } = description;
   /** Why the page is behind, '' while it is not; null before there is one. */
   const [trouble, setTrouble] = useState<string | null>(null);
   const [frame] = useState(() => Promise.withResolvers<(page: FormPage) => Promise<void>>());
   const [follow] = useState(() =>
     lastWins(pause, async (body: Record<string, unknown>) => {
       try {
-        const { data } = await callApi('POST /admin/:resource/preview', { at: { resource }, body });
+        const page = await askPage(description, body);
         await (
           await frame.promise
-        )(data);
+        )(page);
         setTrouble('');
       } catch (error) {
         setTrouble(sentenceOf(error));
@@ -66,7 +66,7 @@ function Followed({ description, work }: PreviewPaneProps) {
     }),
   );
   useEffect(() => {
-    void follow({ ...toWire(description, values, record), id: record?.id ?? null });
+    void follow(askedOf(description, { values, record }));
   }, [follow, description, values, record]);
 
   return (

@@ -5,7 +5,8 @@ import { recordPath } from '#shared/content-types/record-path.ts';
 import type { PreviewPaneProps } from '../../forms/record-form.tsx';
 import { inputOf } from '../../inputs/index.ts';
 import { toWire } from '../../forms/values.ts';
-import { callApi, sentenceOf } from '../../session/client.ts';
+import { sentenceOf } from '../../session/client.ts';
+import { askedOf, askPage } from './ask-page.ts';
 import { lastWins } from './last-wins.ts';
 import styles from './search-look.module.css';
 
@@ -19,14 +20,13 @@ type Props = Pick<PreviewPaneProps, 'description' | 'work'> & {
 
 /** What search engines and Zalo would tell of the page of what the form holds, read from that page itself. */
 export function SearchLook({ description, work, page: live }: Props) {
-  const { path: resource } = description;
   const { values, record } = work;
   const [head, setHead] = useState<ReturnType<typeof headOf> | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [follow] = useState(() =>
     lastWins(pause, async (body: Record<string, unknown>) => {
       try {
-        setHead(headOf((await callApi('POST /admin/:resource/preview', { at: { resource }, body })).data.html));
+        setHead(headOf((await askPage(description, body)).html));
         setTrouble(null);
       } catch (error) {
         setTrouble(sentenceOf(error));
@@ -34,7 +34,7 @@ export function SearchLook({ description, work, page: live }: Props) {
     }),
   );
   useEffect(() => {
-    void follow({ ...toWire(description, values, record), id: record?.id ?? null });
+    void follow(askedOf(description, { values, record }));
   }, [follow, description, values, record]);
   const named = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
   const host = (named === '' ? location.origin : named).replace(/^https?:\/\//, '');

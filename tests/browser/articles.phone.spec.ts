@@ -84,4 +84,11 @@ test('an article is read across the whole width: author, date, category, blocks 
     .click();
   await expect(main.getByRole('heading', { name: 'Khi vẫn phân vân giữa hai ngành' })).toBeInViewport();
   await expect(main.getByRole('region', { name: 'Đọc tiếp' }).getByRole('article')).toHaveCount(3);
+  // On a wide window what it is about stands in the wide column, beside the facts.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const [facts, about] = await Promise.all(
+    [main.locator('dl').first(), main.locator('header .lede')].map((part) => part.boundingBox()),
+  );
+  expect(about!.width).toBeGreaterThan(2 * facts!.width);
+  expect(Math.abs(about!.y - facts!.y)).toBeLessThan(40);
 });

@@ -69,27 +69,29 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
         />
         <h1 className={`page-title ${styles['title']}`}>{article.title}</h1>
         <div className={styles['under']}>
-          <dl className={styles['facts']}>
-            <div>
-              <dt>Tác giả</dt>
-              <dd>{article.author.name}</dd>
-            </div>
-            <div>
-              <dt>Ngày đăng</dt>
-              <dd>
-                <time dateTime={article.published_at}>{viDate(article.published_at)}</time>
-              </dd>
-            </div>
-            {category && (
+          <div className={styles['beside']}>
+            <dl className={styles['facts']}>
               <div>
-                <dt>Danh mục</dt>
+                <dt>Tác giả</dt>
+                <dd>{article.author.name}</dd>
+              </div>
+              <div>
+                <dt>Ngày đăng</dt>
                 <dd>
-                  <Link to={articleListPath({ category: category.slug })}>{category.name}</Link>
+                  <time dateTime={article.published_at}>{viDate(article.published_at)}</time>
                 </dd>
               </div>
-            )}
-          </dl>
-          <AskLink path={articlePath(article.slug)} isPlain />
+              {category && (
+                <div>
+                  <dt>Danh mục</dt>
+                  <dd>
+                    <Link to={articleListPath({ category: category.slug })}>{category.name}</Link>
+                  </dd>
+                </div>
+              )}
+            </dl>
+            <AskLink path={articlePath(article.slug)} isPlain />
+          </div>
           {article.excerpt !== '' && <p className="lede">{article.excerpt}</p>}
         </div>
         <Picture

@@ -40,7 +40,7 @@ test('a draft is kept beside the live version, and lists and the dashboard tell 
   await expect(other.getByText('Đang công bố.')).toBeVisible();
 
   await editor.go('/admin');
-  const drafts = page.getByRole('region', { name: 'Chưa xuất bản của tôi' });
+  const drafts = page.getByRole('region', { name: 'Chưa xuất bản' });
   await expectAsOpen(page);
   await drafts.getByRole('link', { name }).click();
   await expect(editor.field('Mô tả')).toHaveValue('Chữ của bản nháp.');

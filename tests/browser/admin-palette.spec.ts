@@ -201,4 +201,6 @@ test('a typo in the short text of a major is mended by the keyboard alone, in si
   await expect(page).toHaveURL(/\/admin\/nganh-hoc(?:\?|$)/);
   await editor.go(`/admin/nganh-hoc/${id}/edit#hoc_phi_tu`);
   await expect(page.getByLabel('Học phí từ')).toBeFocused();
+  await editor.go(`/admin/nganh-hoc/${id}/edit#detailed_content`);
+  await expect(page.getByRole('button', { name: 'Thêm mục' })).toBeFocused();
 });

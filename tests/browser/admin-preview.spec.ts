@@ -33,7 +33,7 @@ test('the page follows the form beside it after one press, and nothing of it is 
   await expect(button(page, 'Xem trước')).toBeFocused();
   await editor.expectFits();
 
-  // What stands below is the same node as before, at the same place of the window.
+  // What stands below is the same node as before; the page goes to what changes, and stays while that is in sight.
   await frameOf(page).evaluate((frame: HTMLIFrameElement) => {
     frame.contentWindow?.scrollTo(0, 500);
     frame.contentDocument?.querySelector('main h2')?.setAttribute('data-drawn', 'once');
@@ -42,7 +42,11 @@ test('the page follows the form beside it after one press, and nothing of it is 
   await editor.field('Tiêu đề').pressSequentially(' <thêm>');
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText(`${title} <thêm>`);
   await expect(editor.field('Tiêu đề')).toBeFocused();
-  expect(await scrolled(page)).toBe(500);
+  await expect(shown.getByRole('heading', { level: 1 })).toBeInViewport();
+  const place = await scrolled(page);
+  await editor.field('Tiêu đề').pressSequentially('!');
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(`${title} <thêm>!`);
+  expect(await scrolled(page)).toBe(place);
   await expect(shown.locator('[data-drawn=once]')).toHaveCount(1);
   await editor.fill({ 'Tiêu đề': '' });
   await editor.fill({ 'Tóm tắt': 'Gõ tiếp khi chưa có tiêu đề.' });
@@ -77,6 +81,7 @@ test('the page follows the form beside it after one press, and nothing of it is 
   await shown.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Escape');
   await expect(frameOf(page)).toHaveCount(0);
+  await expect(button(page, 'Xem trước')).toBeFocused();
   await expect(editor.field('Tên')).toHaveValue('Vị trí chưa có');
   expect(refused.filter((told) => !told.includes('503'))).toEqual([]);
 });

@@ -37,9 +37,12 @@ export function FieldGroupPart({ description, title, names, faults, missing, chi
       head={
         <>
           <Icon name="next" className={`quiet rigid ${styles['turn']}`} />
-          <span className="strong">{title}</span>
-          {wrong > 0 && <span className="trouble">{wrong} lỗi</span>}
-          {lacking > 0 && <span className={`quiet ${styles['missing']}`}>còn thiếu {lacking}</span>}
+          <span className="strong rigid">{title}</span>
+          <span className={`quiet-xs cut-short shrinks ${styles['holds']}`}>
+            {names.map((name) => description.fields[name]?.label).join(', ')}
+          </span>
+          {wrong > 0 && <span className="trouble rigid">{wrong} lỗi</span>}
+          {lacking > 0 && <span className={`quiet rigid ${styles['missing']}`}>còn thiếu {lacking}</span>}
         </>
       }
     >

@@ -12,7 +12,10 @@ export function leadTo(form: HTMLElement | null, name: string): void {
   unfold(form, name, () => {
     const inputs = [...form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
     const target =
-      inputs.find(({ checked }) => checked) ?? inputs[0] ?? form.querySelector<HTMLElement>(`#${CSS.escape(inputId(name))}`);
+      inputs.find(({ checked }) => checked) ??
+      inputs[0] ??
+      form.querySelector<HTMLElement>(`#${CSS.escape(inputId(name))}`) ??
+      form.querySelector<HTMLElement>(`[data-field="${name}"] :is([data-part="content"], input, textarea, button)`);
     target?.focus({ preventScroll: true });
     target?.scrollIntoView({ block: 'center' });
   });

@@ -32,6 +32,7 @@ import { StateSummary } from './state-summary.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useCaughtDrops } from './use-caught-drops.ts';
 import { useFieldWays } from './use-field-ways.ts';
+import { useOwnUndo } from './use-own-undo.ts';
 import { useSaveKey } from './use-save-key.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { formFields, type FormValues } from './values.ts';
@@ -140,6 +141,7 @@ export function RecordForm({
     if (!showsLive) void steps.save();
   });
   useCaughtDrops();
+  useOwnUndo(form);
   const heading = useRef<HTMLHeadingElement>(null);
   const location = useLocation();
   useArrival(heading, followsSave(location.state) ? inputId(description.title) : null);

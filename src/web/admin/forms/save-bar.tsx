@@ -43,7 +43,7 @@ export function SaveBar({ form, further = [], children }: BarProps) {
   return (
     <div ref={bar} className={`row-2-4 ${styles['bar']}`}>
       <div className={`row-2-3 ${styles['buttons']}`}>
-        <Button type="submit" disabled={saving}>
+        <Button type="submit" disabled={saving} title="Ctrl+S" aria-keyshortcuts="Control+S Meta+S">
           {saving ? 'Đang lưu...' : primary}
         </Button>
         {further.map(({ label, short, icon, run }) => (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { article, career, category, menu } from '#shared/content-types/index.ts';
 import type { PictureValue } from '../inputs/image.tsx';
+import { ApiError } from '../session/client.ts';
 import { mergeWork } from './merge-work.ts';
 import type { Remote } from './remote.ts';
 import { first, job, open, recordOf, refused, server, wireOf } from '../../../../tests/support/forms/session-on-desk.ts';
@@ -33,6 +34,17 @@ describe('a save', () => {
     expect([form.states, form.told]).toEqual([['editing'], ['focus: fault']]);
     form.type({ name: 'A' });
     expect(form.get().work.faults).toEqual({});
+  });
+
+  it('says no more what was told with a fault once that is mended', async () => {
+    const refuse = { save: () => Promise.reject(new ApiError(422, { message: 'Tên đã có.', errors: { name: ['Tên đã có.'] } })) };
+    const form = open(category, { record: first }, refuse);
+    form.type({ name: 'A' });
+    expect([await form.steps.save(), form.get().trouble]).toEqual([false, expect.stringContaining('Tên đã có.')]);
+    form.type({ description: 'B' });
+    expect(form.get().trouble).not.toBeNull();
+    form.type({ name: 'C' });
+    expect(form.get().trouble).toBeNull();
   });
 
   it('waits for the answer of the editor, who may go on editing, and is not begun a second time meanwhile', async () => {

@@ -215,7 +215,10 @@ function typed(session: Session, { name, change }: SessionEvent & { type: 'typed
   if (before === undefined) return session;
   const value = typeof change === 'function' ? change(before) : change;
   if (value === before) return hasOwnPlace === session.hasOwnPlace ? session : { ...session, hasOwnPlace };
-  return { ...session, hasOwnPlace, work: withInput(description, slots, work, name, value) };
+  const next = withInput(description, slots, work, name, value);
+  // What was told with faults goes with the last of them.
+  const isMended = countFaults(work.faults) > 0 && countFaults(next.faults) === 0;
+  return { ...session, hasOwnPlace, work: next, ...(isMended && { trouble: null }) };
 }
 
 /** The work with this place proposed; one that was typed stays. */

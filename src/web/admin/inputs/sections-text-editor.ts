@@ -7,7 +7,7 @@ import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
-import type { EditorState } from '@tiptap/pm/state';
+import { EditorState, TextSelection } from '@tiptap/pm/state';
 import { type LinkTarget, targetOf } from '#shared/text/marked-text.ts';
 import { textOfWords, type Words } from './sections-text-words.ts';
 import { linkAttributes, paragraphsIn } from './sections-text-dom.ts';
@@ -235,7 +235,16 @@ export function editText(element: HTMLElement, { stored, isLine, onWrite, onDres
     show(next) {
       shown = next;
       write = writerOf(next.text, next.marked);
-      draw(readText(next.text, next.marked).map(({ words }) => words));
+      const doc = editor.schema.nodeFromJSON(
+        documentOf(
+          readText(next.text, next.marked).map(({ words }) => words),
+          isLine,
+        ),
+      );
+      const { plugins, selection } = editor.state;
+      const caret = TextSelection.near(doc.resolve(Math.min(selection.from, doc.content.size)), -1);
+      // A state of its own: what was typed in the other text is not taken back in this one.
+      editor.view.updateState(EditorState.create({ doc, selection: caret, plugins: [...plugins] }));
     },
     focus: () => editor.view.focus(),
     destroy: () => editor.destroy(),

@@ -121,7 +121,9 @@ function SectionsInput({ name, field, value, onChange, faults, required, form }:
       const section = newest.current[index];
       if (!section) return;
       const near = newest.current[index + 1] ?? newest.current[index - 1];
-      keepFocus(...(near ? [`[data-section="${near.key}"] [data-part="title"]`] : []), '[data-add-section]');
+      // The way back stands where the section stood; the one before it may be a screen away.
+      const back = isEmptySection(section) ? [] : [':scope > [data-undo] button'];
+      keepFocus(...back, ...(near ? [`[data-section="${near.key}"] [data-part="title"]`] : []), '[data-add-section]');
       if (!isEmptySection(section)) setRemoved((before) => [...before, { section, at: index }]);
       onChange((before) => before.toSpliced(index, 1));
       setSaid(`Đã xóa mục ${index + 1}.`);
@@ -166,6 +168,7 @@ function SectionsInput({ name, field, value, onChange, faults, required, form }:
   const undoPlace = Math.min(last?.at ?? 0, value.length);
   const undoLine = last && (
     <UndoLine
+      key={last.section.key}
       told={`Đã xóa ${quoted(last.section.title.trim() || `mục ${last.at + 1}`)}.`}
       onUndo={() => {
         keepFocus(`[data-section="${last.section.key}"] [data-part="title"]`);

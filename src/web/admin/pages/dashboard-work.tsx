@@ -82,7 +82,7 @@ function Drafts({ drafts, total, now }: { drafts: readonly DraftToGoOn[]; total:
   return (
     <Part
       id="ban-nhap"
-      title="Chưa xuất bản của tôi"
+      title="Chưa xuất bản"
       more={
         !all &&
         total > shown.length && (

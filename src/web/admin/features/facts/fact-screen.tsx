@@ -232,7 +232,7 @@ function NoFacts({ description, state, loading }: { description: Description; st
   if (state.only === 'missing') {
     return (
       <EmptyState title="Không còn thiếu gì">
-        <p>Mọi {description.noun} khớp với bộ lọc đều đủ dữ kiện.</p>
+        <p>Mọi {description.noun} khớp với bộ lọc không thiếu dữ kiện bắt buộc nào; các ô khác có thể còn trống.</p>
         <SecondaryButton onClick={() => state.change({ only: null })}>Xem tất cả</SecondaryButton>
       </EmptyState>
     );

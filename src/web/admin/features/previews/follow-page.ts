@@ -5,13 +5,16 @@
  */
 export function pageFollower(shown: Document) {
   let before: Document | null = null;
-  return async (html: string): Promise<void> => {
+  /** Draws the next one; gives the first place that differs. */
+  return async (html: string): Promise<Element | null> => {
+    let first: Element | null = null;
     const after = new DOMParser().parseFromString(html, 'text/html');
     await Promise.all([...after.querySelectorAll('link[rel=stylesheet]')].map((link) => loaded(shown, link)));
     before ??= new DOMParser().parseFromString('', 'text/html');
     followAttributes(shown.documentElement, before.documentElement, after.documentElement);
-    follow(shown.body, before.body, after.body);
+    follow(shown.body, before.body, after.body, (place) => (first ??= place));
     before = after;
+    return first;
   };
 }
 
@@ -51,26 +54,31 @@ function followAttributes(made: Element, was: Element, is: Element): void {
   for (const attribute of is.attributes) if (was.getAttribute(attribute.name) !== attribute.value) set(made, attribute);
 }
 
+type Told = (place: Element | null) => void;
+
 /** `made` was drawn from `was`, node by node. */
-function follow(made: Node, was: Node, is: Node): void {
+function follow(made: Node, was: Node, is: Node, told: Told): void {
   if (was.isEqualNode(is)) return;
-  if (was.nodeName !== is.nodeName || was.nodeName === 'IFRAME')
-    made.parentNode?.replaceChild(drawn(made.ownerDocument!, is), made);
-  else if (isElement(made) && isElement(was) && isElement(is)) {
+  if (isElement(made) && isElement(was) && isElement(is) && was.nodeName === is.nodeName && was.nodeName !== 'IFRAME') {
     followAttributes(made, was, is);
-    followChildren(made, [...was.childNodes], [...is.childNodes]);
-  } else made.nodeValue = is.nodeValue;
+    followChildren(made, [...was.childNodes], [...is.childNodes], told);
+    return;
+  }
+  told(made.parentElement);
+  if (was.nodeName === is.nodeName && was.nodeName !== 'IFRAME') made.nodeValue = is.nodeValue;
+  else made.parentNode?.replaceChild(drawn(made.ownerDocument!, is), made);
 }
 
 /** What is the same at the end stays there; what is before it goes by its place. */
-function followChildren(made: Element, was: readonly Node[], is: readonly Node[]): void {
+function followChildren(made: Element, was: readonly Node[], is: readonly Node[], told: Told): void {
   const nodes = [...made.childNodes];
   let last = 0;
   while (last < Math.min(was.length, is.length) && was.at(-1 - last)!.isEqualNode(is.at(-1 - last)!)) last += 1;
   const [oldEnd, end] = [was.length - last, is.length - last];
   for (let at = 0; at < Math.max(oldEnd, end); at += 1) {
+    if (at >= Math.min(oldEnd, end)) told(made);
     if (at >= end) nodes[at]?.remove();
     else if (at >= oldEnd) made.insertBefore(drawn(made.ownerDocument, is[at]!), nodes[oldEnd] ?? null);
-    else follow(nodes[at]!, was[at]!, is[at]!);
+    else follow(nodes[at]!, was[at]!, is[at]!, told);
   }
 }

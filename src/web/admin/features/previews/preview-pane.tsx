@@ -87,7 +87,7 @@ function Followed({ description, work }: PreviewPaneProps) {
   );
 }
 
-/** Shows pages one after the other, the first at what tells of the record. Links lead nowhere: what is typed is not behind them. */
+/** Shows pages one after the other, the first at what tells of the record, each further one at what differs, if that is out of sight. Links lead nowhere: what is typed is not behind them. */
 function showIn(frame: HTMLIFrameElement): (page: FormPage) => Promise<void> {
   const shown = frame.contentDocument!;
   const follow = pageFollower(shown);
@@ -101,13 +101,15 @@ function showIn(frame: HTMLIFrameElement): (page: FormPage) => Promise<void> {
     if (key === 'Escape') frame.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   });
   return async ({ html, anchor }) => {
-    await follow(html);
-    const place = isFirst && anchor !== '' ? shown.getElementById(anchor) : null;
+    const changed = await follow(html);
+    const place = !isFirst ? changed : anchor === '' ? null : shown.getElementById(anchor);
+    const { top, bottom } = place?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    const isSeen = !isFirst && bottom > 0 && top < frame.clientHeight;
     isFirst = false;
-    if (place === null) return;
+    if (place === null || isSeen) return;
     const margins = [getComputedStyle(shown.documentElement).scrollPaddingTop, getComputedStyle(place).scrollMarginTop];
     const above = margins.reduce((sum, margin) => sum + (parseFloat(margin) || 0), 0);
     // To scroll it into view would move the form as well.
-    shown.defaultView?.scrollBy(0, place.getBoundingClientRect().top - above);
+    shown.defaultView?.scrollBy(0, top - above);
   };
 }

@@ -4,15 +4,17 @@ import { Link } from 'react-router';
 import { adminImportPath } from '#shared/admin-paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
+import { parentField } from '#shared/content-types/parent-field.ts';
 import { pageSizes } from '#shared/paging/page-sizes.ts';
 import { hasSheet } from '#shared/sheets/sheet-paths.ts';
 import { Pager } from '#web/ui/pager.tsx';
+import { findDescription } from '../work/records/description.ts';
 import { newPath } from '../work/records/new-path.ts';
 import type { Query } from '#web/api.ts';
 import type { AdminRow } from '../work/records/record.ts';
-import { ArrangeWay } from './arrange-way.tsx';
 import { ExportWay } from './export-way.tsx';
 import type { Copies } from './chosen-actions.tsx';
+import choosing from './choosing.module.css';
 import { useDensity } from './density.tsx';
 import { ListFrame, useArranging } from './list-frame.tsx';
 import { AddButton } from './list-head.tsx';
@@ -89,3 +91,36 @@ const ListFoot = ({ meta, state, change }: FootProps) => (
     {meta && <Pager page={state.page} last={meta.last_page} onTurn={(page) => change({ page })} />}
   </footer>
 );
+
+type Way = { parent: Query } | { first: string };
+
+/** What the siblings of a list belong to; or what has to be chosen before it has an order that can be changed. */
+function wayToArrange(description: Description, { filters, sortBy, descending }: ListState): Way {
+  const column = parentField(description);
+  const field = column === null ? undefined : description.fields[column];
+  const isSorted = sortBy === 'order' && !descending;
+  const id = column === null ? undefined : filters[column];
+  if (column !== null && !id) {
+    const noun = field?.kind === 'reference' ? findDescription(field.to)?.noun : undefined;
+    return { first: `Chọn một ${noun ?? 'mục'} và sắp theo Thứ tự để xếp lại` };
+  }
+  if (!isSorted) return { first: 'Sắp theo Thứ tự để xếp lại' };
+  return { parent: column === null ? {} : { [column]: id } };
+}
+
+type ArrangeProps = { description: Description; state: ListState; onArrange: (parent: Query) => void };
+
+function ArrangeWay({ description, state, onArrange }: ArrangeProps) {
+  const way = wayToArrange(description, state);
+  if ('first' in way) return <p className="shrinks">{way.first}</p>;
+  return (
+    <button
+      type="button"
+      className={`inline one-line rigid ${choosing['command']}`}
+      data-arrange
+      onClick={() => onArrange(way.parent)}
+    >
+      Xếp lại thứ tự
+    </button>
+  );
+}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useKeptOpen } from '../session/kept-open.ts';
+import { type ReactNode, useState } from 'react';
+import { useSession } from '../session/session.tsx';
 
 type Props = {
   /** Where it is, and its name there: whether it is open is remembered by these. */
@@ -42,4 +42,33 @@ export function Folded({ place, part, isForced = false, className, headClass, he
       {children(isOpen)}
     </details>
   );
+}
+
+/** Which of the parts that fold somebody has left open, remembered in this browser for each account. `place`: where they are. */
+function useKeptOpen(place: string) {
+  const { admin } = useSession();
+  const key = `mo-san:${place}:${admin?.id ?? ''}`;
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => readOpen(key));
+  const change = (part: string, isOpen: boolean) => {
+    // Read anew: another tab, or another part of this one, may have changed it.
+    const next = new Set(readOpen(key));
+    if (isOpen) next.add(part);
+    else next.delete(part);
+    setOpen(next);
+    try {
+      localStorage.setItem(key, JSON.stringify([...next]));
+    } catch {
+      // A browser without room remembers nothing.
+    }
+  };
+  return { open, change };
+}
+
+function readOpen(key: string): ReadonlySet<string> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return new Set(Array.isArray(kept) ? kept.filter((part) => typeof part === 'string') : []);
+  } catch {
+    return new Set();
+  }
 }

@@ -2,17 +2,52 @@ import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Description } from '#shared/content-types/description.ts';
 import { alike, type PerKind } from '#shared/fields/by-kind.ts';
 import { initialOf } from '#shared/fields/index.ts';
 import { SmallButton } from '#web/ui/buttons.tsx';
-import type { EditorProps, Leaving } from './editor-props.ts';
 import { type FormValue, inputOf } from '../../inputs/index.ts';
 import { inputId } from '../../inputs/input-kind.ts';
 import { titleOf } from '../../work/records/record.ts';
+import type { CellChange, FactRow } from './fact-work.ts';
+import type { FactColumn } from './grid-state.ts';
 import { judgedValue, readPasted } from './pasted.ts';
-import { type CellBox, useCellBox } from './use-cell-box.ts';
+import type { Linked } from './use-targets.ts';
 import styles from './facts.module.css';
 import { cellText } from './cell-text.ts';
+
+/** Where one goes from a cell that was edited. */
+export type Leaving = 'stay' | 'down' | 'up' | 'next' | 'previous' | 'elsewhere';
+
+type EditorProps = {
+  description: Description;
+  row: FactRow;
+  column: FactColumn;
+  /** What the cell was changed to, if it was. */
+  change: CellChange | null;
+  /** Whether it was begun by typing: what stands there is replaced. */
+  isTyped: boolean;
+  /** The cell, which the editor stands upon. */
+  cell: HTMLElement;
+  linked: Linked;
+  onDone: (change: CellChange | null | 'as before', leaving: Leaving) => void;
+};
+
+type CellBox = { top: number; left: number; width: number; height: number };
+
+const boxOf = (cell: HTMLElement): CellBox => {
+  const { top, left, width, height } = cell.getBoundingClientRect();
+  return { top, left, width, height };
+};
+
+/** Where a cell stands in the window, also while its grid is scrolled. */
+function useCellBox(cell: HTMLElement): CellBox {
+  const [box, setBox] = useState(() => boxOf(cell));
+  const follow = () => setBox(boxOf(cell));
+  useWindowEvent('scroll', follow, true);
+  useWindowEvent('resize', follow);
+  return box;
+}
 
 /** A short value, edited where it stands. */
 function InlineEditor({ description, row, column, change, isTyped, cell, linked, onDone }: EditorProps) {

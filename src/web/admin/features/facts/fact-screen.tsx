@@ -6,10 +6,10 @@ import { adminFactsPath } from '#shared/admin-paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { factPaths } from '#shared/facts/fact-columns.ts';
 import { capital, nounTexts, texts } from '#shared/texts.ts';
-import { SecondaryButton } from '#web/ui/buttons.tsx';
+import { SecondaryButton, SmallButton } from '#web/ui/buttons.tsx';
 import { HelpBox } from '#web/ui/help-box.tsx';
 import { Pager } from '#web/ui/pager.tsx';
-import { DraftOffers } from '../../forms/notes.tsx';
+import { DraftOffers, Note } from '../../forms/notes.tsx';
 import { useLeaving } from '../../session/use-leaving.ts';
 import { EmptyState, OrFailed } from '../../screens/empty-state.tsx';
 import type { FormSlots } from '../../inputs/form-slots.ts';
@@ -32,7 +32,6 @@ import { columnsOf, type FactColumn, type GridState, useGridState } from './grid
 import type { CellPosition } from './moves.ts';
 import { pasteCells } from './paste-cells.ts';
 import type { Pasted } from './pasted.ts';
-import { PastedNote, pastedText } from './pasted-note.tsx';
 import { useFactWork } from './use-fact-work.ts';
 import { useTargets } from './use-targets.ts';
 import styles from './facts.module.css';
@@ -207,6 +206,32 @@ export function FactScreen({ description, slots }: { description: Description; s
     </div>
   );
 }
+
+const pastedText = (cells: number, unread: number, left: number): string =>
+  [
+    `Đã dán ${cells} ô.`,
+    ...(unread > 0 ? [`${unread} ô chưa hiểu, còn nguyên chữ trong ô để bạn sửa.`] : []),
+    ...(left > 0 ? [`${left} dòng không có chỗ trong bảng:`] : []),
+  ].join(' ');
+
+/** What came of a paste; what found no place stays to be copied again. */
+const PastedNote = ({ text, left, onClose }: { text: string; left: readonly string[]; onClose: () => void }) => (
+  <Note role="status">
+    <p>{text}</p>
+    {left.length > 0 && (
+      <textarea
+        className={`full ${styles['left']}`}
+        aria-label="Những gì chưa dán được"
+        readOnly
+        rows={Math.min(6, left.length)}
+        value={left.join('\n')}
+      />
+    )}
+    <div>
+      <SmallButton onClick={onClose}>Đóng</SmallButton>
+    </div>
+  </Note>
+);
 
 /** The focus goes back to the grid from what is about to disappear. */
 const focusCell = ({ row, column }: CellPosition) => document.querySelector<HTMLElement>(`[data-at="${row}:${column}"]`)?.focus();

@@ -48,16 +48,14 @@ export function useDrag<Id extends number | string>(onDrop: (id: Id, drop: Drop<
       }
       frame = requestAnimationFrame(scroll);
     };
+    const listening = new AbortController();
     const onMove = (moved: PointerEvent) => {
       y = moved.clientY;
       look();
     };
     const end = () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('pointermove', onMove);
-      window.removeEventListener('pointerup', onUp);
-      window.removeEventListener('pointercancel', end);
-      window.removeEventListener('keydown', onKey);
+      listening.abort();
       stop.current = null;
       setHeld(null);
     };
@@ -71,10 +69,10 @@ export function useDrag<Id extends number | string>(onDrop: (id: Id, drop: Drop<
     };
     stop.current?.();
     stop.current = end;
-    window.addEventListener('pointermove', onMove);
-    window.addEventListener('pointerup', onUp);
-    window.addEventListener('pointercancel', end);
-    window.addEventListener('keydown', onKey);
+    window.addEventListener('pointermove', onMove, listening);
+    window.addEventListener('pointerup', onUp, listening);
+    window.addEventListener('pointercancel', end, listening);
+    window.addEventListener('keydown', onKey, listening);
     frame = requestAnimationFrame(scroll);
     setHeld(now);
   };

@@ -17,18 +17,13 @@ export function Comparison({ differences, whole }: Props) {
         {difference.label}
         {difference.same && <span className={`quiet ${styles['unchanged']}`}>không đổi</span>}
       </h3>
-      <Compared difference={difference} whole={whole} />
+      {difference.kind === 'sections' ? (
+        <Sections sections={difference.sections} whole={whole} />
+      ) : (
+        <Lines lines={difference.lines} whole={whole} saysEmpty />
+      )}
     </section>
   ));
-}
-
-function Compared({ difference, whole }: { difference: Difference; whole: boolean }) {
-  switch (difference.kind) {
-    case 'sections':
-      return <Sections sections={difference.sections} whole={whole} />;
-    case 'lines':
-      return <Lines lines={difference.lines} whole={whole} saysEmpty />;
-  }
 }
 
 type LinesProps = {

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useCallback, useEffect, useState } from 'react';
 import type { Draft } from './draft.ts';
 import { lookForDrafts, onForgotten } from './outbox.ts';
 
@@ -8,21 +9,12 @@ export type WaitingDraft = Pick<Draft, 'key' | 'form' | 'title' | 'savedAt'>;
 /** The drafts of this browser that no tab is writing just now, newest first; looked for again when the window comes back. */
 export function useWaitingDrafts(): readonly WaitingDraft[] {
   const [waiting, setWaiting] = useState<readonly WaitingDraft[]>([]);
-  useEffect(() => {
-    let gone = false;
-    const look = async () => {
-      const drafts = await lookForDrafts();
-      if (!gone) setWaiting(drafts.flatMap(({ draft, isHeld }) => (isHeld ? [] : [draft])));
-    };
-    const onFocus = () => void look();
-    onFocus();
-    window.addEventListener('focus', onFocus);
-    const stopForgetting = onForgotten(() => setWaiting([]));
-    return () => {
-      gone = true;
-      window.removeEventListener('focus', onFocus);
-      stopForgetting();
-    };
+  const look = useCallback(async () => {
+    const drafts = await lookForDrafts();
+    setWaiting(drafts.flatMap(({ draft, isHeld }) => (isHeld ? [] : [draft])));
   }, []);
+  useEffect(() => void look(), [look]);
+  useWindowEvent('focus', look);
+  useEffect(() => onForgotten(() => setWaiting([])), []);
   return waiting;
 }

@@ -1,12 +1,11 @@
-import type { z } from 'zod';
-import type { Call, Method, ParametersOf } from '#shared/calls/call.ts';
-import type { calls, contentCalls } from '#shared/calls/index.ts';
+import type { Method } from '#shared/calls/call.ts';
 import { loginCall } from '#shared/admin-paths.ts';
 import { siteSettings } from '#shared/settings/site.ts';
 import { texts } from '#shared/texts.ts';
 import { isRecord } from '#shared/formats/json.ts';
 import type { Failure, Success } from '#shared/answers/wire.ts';
 import { type Query, withQuery } from '#web/api.ts';
+import type { AnswerOf, Declared, SentTo } from './call-types.ts';
 
 /** The token of the session lies where every tab of the browser finds it. */
 const tokenKey = 'token';
@@ -101,43 +100,6 @@ export function onProofNeeded(ask: () => Promise<boolean>): () => void {
   askForProof = ask;
   return () => void (askForProof = null);
 }
-
-/** The calls that are declared, of which the browser needs the types alone. */
-type Declared = typeof calls & typeof contentCalls;
-
-/** A value that nobody changes may be sent where one that may be changed is described. */
-type Unchanged<T> = T extends readonly (infer Item)[]
-  ? readonly Unchanged<Item>[]
-  : T extends object
-    ? { readonly [Key in keyof T]: Unchanged<T[Key]> }
-    : T;
-
-type AtOf<Name extends string> = unknown extends ParametersOf<Name> ? unknown : { at: ParametersOf<Name> };
-type QueryOf<C extends Call> = C extends { listed: string }
-  ? { query?: Query }
-  : C['query'] extends z.ZodObject<infer Shape>
-    ? { query?: { [Key in keyof Shape]?: Query[string] } }
-    : unknown;
-type BodyOf<C extends Call> = C extends { record: string }
-  ? { body: Readonly<Record<string, unknown>> | FormData }
-  : C['body'] extends z.ZodType
-    ? C extends { bodyIsOptional: true }
-      ? { body?: Unchanged<z.input<C['body']>> }
-      : { body: Unchanged<z.input<C['body']>> | FormData }
-    : unknown;
-
-/** What a call is sent: what varies in its path, its query and its body. */
-type SentTo<Name extends keyof Declared> = AtOf<Name> &
-  QueryOf<Declared[Name]> &
-  BodyOf<Declared[Name]> & { signal?: AbortSignal };
-
-type MetaOf<C extends Call> = C['meta'] extends z.ZodType ? z.output<C['meta']> : undefined;
-
-/** What it answers; whatever changes something says so in a sentence. */
-export type AnswerOf<Name extends keyof Declared> = Success<z.output<Declared[Name]['data']>> & {
-  meta: MetaOf<Declared[Name]>;
-  message: Name extends `GET ${string}` ? undefined : string;
-};
 
 /** For how long one has to pause in typing before the server is asked: what was typed on is given up before it is sent. */
 export const typingPause = () => new Promise((wait) => setTimeout(wait, 120));

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { AskingFacts } from '#shared/answers/site.ts';
 import type { Answer } from '#shared/answers/wire.ts';
@@ -6,16 +6,20 @@ import { askerNames, askers } from '#shared/enquiries/askers.ts';
 import { faultsIn } from '#shared/enquiries/asked-faults.ts';
 import { readContact } from '#shared/enquiries/contact.ts';
 import { enquiryMax } from '#shared/enquiries/enquiry-limits.ts';
-import { groupHotline, hotlineHref } from '#shared/formats/phone.ts';
+import { groupHotline } from '#shared/formats/phone.ts';
 import { api as calls, askingPath, plainPagePath } from '#shared/paths.ts';
 import { useSite } from '#web/site.ts';
 import styles from './enquiry-form.module.css';
+import { Fault, Field } from './enquiry-field.tsx';
 import { proofWork } from './enquiry-proof.ts';
+import { Notice, Thanks } from './enquiry-told.tsx';
 import {
   callTimes,
   type EnquiryValues,
+  faultIdOf,
   fillForm,
   type Given,
+  idOf,
   isTouched,
   keepDraft,
   keptValues,
@@ -36,9 +40,6 @@ type Props = {
 const pause = 1_500;
 /** In milliseconds. An answer that takes longer does not come. */
 const patience = 30_000;
-
-const idOf = (name: string) => `hoi--${name}`;
-const faultIdOf = (name: string) => `hoi--${name}-noi`;
 
 const isNumber = (contact: string) => {
   const read = readContact(contact);
@@ -295,86 +296,4 @@ async function sendForm(form: EnquiryValues, hotline: string | undefined): Promi
     const call = hotline === undefined ? '' : `, hoặc gọi ${groupHotline(hotline)} giúp trường`;
     return { kind: 'refused', message: `Chưa gửi được lúc này. Bạn thử lại sau ít phút${call}.` };
   }
-}
-
-type FieldProps = { name: string; label: string; isOptional?: true; fault: ReactNode; children: ReactNode };
-
-const Field = ({ name, label, isOptional, fault, children }: FieldProps) => (
-  <div className={styles['field']}>
-    <label htmlFor={idOf(name)}>
-      {label}
-      {isOptional && <span className="quiet-sm"> (không bắt buộc)</span>}
-    </label>
-    {fault}
-    {children}
-  </div>
-);
-
-/** There before there is a fault: what is told while one types is read out when it comes. */
-const Fault = ({ name, text }: { name: string; text: string | undefined }) => (
-  <p id={faultIdOf(name)} className={styles['fault']} aria-live={name === 'contact' ? 'polite' : undefined}>
-    {text}
-  </p>
-);
-
-/** Why the form was not taken; with ways to the faults where the page was made anew. */
-function Notice({ outcome, isAnswered }: { outcome: Outcome; isAnswered: boolean }) {
-  const { hotlines } = useSite();
-  if (outcome.kind === 'sent') return null;
-  if (outcome.kind === 'lost')
-    return (
-      <p role="alert" className={styles['notice']}>
-        Chưa gửi được vì mất mạng. Những gì bạn viết vẫn còn đây.
-      </p>
-    );
-  if (outcome.kind === 'refused') {
-    const hotline = hotlines.find((digits) => outcome.message.includes(groupHotline(digits)));
-    const [before, after] = hotline === undefined ? [outcome.message] : outcome.message.split(groupHotline(hotline), 2);
-    return (
-      <p role="alert" className={styles['notice']}>
-        {before}
-        {hotline !== undefined && <a href={hotlineHref(hotline)}>{groupHotline(hotline)}</a>}
-        {after}
-      </p>
-    );
-  }
-  const faults = Object.entries(outcome.faults);
-  return (
-    <div role="alert" className={styles['notice']}>
-      <p>Chưa gửi được, bạn xem lại {faults.length} chỗ này nhé. Những gì bạn viết vẫn còn nguyên.</p>
-      {isAnswered && (
-        <ul>
-          {faults.map(([name, [text]]) => (
-            <li key={name}>
-              <a href={`#${idOf(name)}`}>{text}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-type ThanksProps = { number: string; next: string; onMore: () => void };
-
-function Thanks({ number, next, onMore }: ThanksProps) {
-  const told = useRef<HTMLDivElement>(null);
-  useEffect(() => told.current?.focus(), []);
-  return (
-    <div ref={told} role="status" tabIndex={-1} className={styles['thanks']}>
-      <p className={styles['number']}>
-        Trường đã nhận câu hỏi số <b>{number}</b>.
-      </p>
-      <p>{next}</p>
-      <p className="quiet-sm">Bạn giữ lại số này: khi cần hỏi tiếp, đọc số là trường biết ngay chuyện của bạn.</p>
-      <p>
-        <button type="button" className="outlined-button with-script" onClick={onMore}>
-          Hỏi thêm câu khác
-        </button>
-        <a href={askingPath} className="outlined-button without-script">
-          Hỏi thêm câu khác
-        </a>
-      </p>
-    </div>
-  );
 }

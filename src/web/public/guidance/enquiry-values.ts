@@ -85,3 +85,6 @@ export function keptValues(given: Given): EnquiryValues | null {
     return null;
   }
 }
+
+export const idOf = (name: string) => `hoi--${name}`;
+export const faultIdOf = (name: string) => `hoi--${name}-noi`;

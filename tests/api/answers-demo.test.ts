@@ -238,6 +238,7 @@ describe.each(dialects)('questions of families about the demo content on %s', (d
       'khi nào thi vẽ': 'Thi năng khiếu các ngành thi vẽ',
       'bao giờ mở đơn đăng ký thi năng khiếu': 'Đăng ký thi năng khiếu các ngành thi vẽ',
       'hạn nộp học bạ': 'Nộp học bạ đợt 1',
+      'han nop tap anh nganh nhiep anh': 'Nộp tập ảnh của ngành Nhiếp ảnh',
     };
     for (const [text, name] of Object.entries(heads)) {
       const [card] = await ask(text);
@@ -292,6 +293,25 @@ describe.each(dialects)('questions of families about the demo content on %s', (d
     for (const text of ['học phí đồ họa', 'điểm chuẩn', 'D01 22 điểm', 'bao giờ thi vẽ', 'học bổng'])
       expect((await ask(text))[0]).toMatchObject({ minh_hoa: true, path: expect.stringMatching(/^\//) as string });
     expect((await ask('D01 22,5 điểm'))[0]?.path).toBe('/so-sanh?to-hop=d01&diem=22.5#phan--nganh');
+  });
+
+  it('tells what a record is in its own words, and where several dates are', async () => {
+    const textOf = async (table: 'vi_tri' | 'mon_hoc', name: string) =>
+      (await test.db.selectFrom(table).select('short_description').where('name', '=', name).executeTakeFirstOrThrow())
+        .short_description;
+    const told = async (text: string) => (await ask(text))[0]?.tra_loi.map(({ content }) => content);
+    expect(await told('colorist là làm gì')).toEqual([await textOf('vi_tri', 'Chuyên viên chỉnh màu phim')]);
+    expect(await told('môn typography học gì')).toEqual([await textOf('mon_hoc', 'Nghệ thuật chữ (Typography)')]);
+    const [major] = await majorsIn('Kiến trúc');
+    expect(await told('ngành kiến trúc là gì')).toEqual([major!.description]);
+    const { description } = await test.db
+      .selectFrom('nghe_nghiep')
+      .select('description')
+      .where('name', '=', 'Phim hoạt hình và game')
+      .executeTakeFirstOrThrow();
+    expect(description).toContain((await told('nghề làm game là gì'))?.[0]?.replace(/…$/, ''));
+    const [dates] = await ask('thi vẽ ngày mấy, ở đâu');
+    expect(dates?.rows.every(({ value }) => /; (?:Cơ sở|Cần Thơ)/.test(value))).toBe(true);
   });
 
   it('says of what it lacks that it does, and whom to ask', async () => {

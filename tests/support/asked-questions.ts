@@ -1151,6 +1151,36 @@ export const askedQuestions: readonly (readonly [kind: string, title: string, fi
   ['question', 'Tốt nghiệp từ năm trước, thí sinh tự do có nộp được không?', '', ['e 27 tuổi đi làm rồi giờ xét tuyển lại đc k']],
   ['contact', 'Zalo của trường', 'zalo', ['số zalo tư vấn']],
   ['pay', 'Thu nhập của vị trí Giám đốc nghệ thuật', '', ['lương giám đốc nghệ thuật tháng mấy triệu']],
+
+  ['major', 'Vị trí Chuyên viên chỉnh màu phim', '', ['colorist la lam gi', 'nghề colorist là gì vậy ạ']],
+  ['major', 'Vị trí Chuyên viên phối trang phục', '', ['stylist là gì', 'nghề stylist có vất vả không']],
+  ['major', 'Vị trí Kỹ thuật viên rập', '', ['nghe lam rap la gi', 'nghề thợ rập có cần khỏe không']],
+  ['major', 'Vị trí Họa sĩ ý tưởng', '', ['concept artist lam gi']],
+  ['major', 'Vị trí Giám đốc nghệ thuật', '', ['giam doc nghe thuat lam nhung viec gi']],
+  ['major', 'Ngành Thiết kế UI/UX', '', ['ui ux la gi']],
+  ['major', 'Ngành Thiết kế công nghiệp', '', ['nganh thiet ke cong nghiep la gi']],
+  ['major', 'Ngành Kiến trúc', '', ['kiến trúc là học cái gì']],
+  ['major', 'Môn Cơ sở tạo hình', '', ['mon co so tao hinh hoc gi']],
+  ['major', 'Môn Nghệ thuật chữ (Typography)', '', ['typography la gi', 'typography dùng để làm gì']],
+  ['major', 'Môn Công thái học (Ergonomics)', '', ['cong thai hoc day ve cai gi']],
+  ['major', 'Môn Dựng xương (Rigging)', '', ['mon rigging kho ko']],
+  [
+    'date',
+    'Cổng tuyển sinh mở cho tất cả các ngành',
+    'date khac',
+    ['chung nao mo cong dang ki', 'cổng tuyển sinh mở khi nào dạ'],
+  ],
+  ['date', 'Kỳ thi tốt nghiệp', 'date khac', ['khi nào thi tốt nghiệp']],
+  ['date', 'Thi năng khiếu', 'date thi-nang-khieu', ['thi ve ngay may, o dau']],
+  ['date', 'Đăng ký thi năng khiếu ngành Đạo diễn', '', ['le phi thi nang khieu dao dien']],
+  ['question', 'Ba mẹ muốn đến xem trường thì đến lúc nào?', '', ['muon dan con di coi truong thi di bua nao']],
+  ['question', 'Học phí có tăng hằng năm không?', '', ['hp co tang moi nam hk ad']],
+  ['date', 'Nhận hồ sơ', 'date nhan-ho-so', ['han nop tap anh nganh nhiep anh']],
+  ['scholarship', 'Học bổng', 'scholarships', ['em trai hoc chung truong thi chi co duoc bot tien k']],
+  ['fee', 'Nhiếp ảnh', 'costs', ['hoc nhiep anh co phai mua may anh ko']],
+  ['admitted', 'ngành Thiết kế nội thất', '', ['21 diem D01 co dau noi that k']],
+  ['major', 'Vị trí Nhà thiết kế âm thanh', '', ['foley artist la gi']],
+  ['major', 'Môn AutoCAD và hồ sơ bản vẽ', '', ['mon AutoCAD day nhung gi']],
 ];
 
 /** Two questions in one, by the kinds of the cards that answer them. */
@@ -1175,6 +1205,7 @@ export const askedTwice: readonly (readonly [text: string, first: string, second
   ['nội thất học mấy năm và tốn bao nhiêu tiền', 'duration', 'fee'],
   ['hoạt hình thi khối nào, điểm chuẩn bao nhiêu', 'combination', 'marks'],
   ['học sinh giỏi cấp tỉnh có được học bổng hay tuyển thẳng k ạ', 'scholarship', 'question'],
+  ['kien truc hoc het may nam tong cong may tien', 'duration', 'fee'],
 ];
 
 /** What is no question, or none that fields or 'Hỏi đáp' answer. */
@@ -1357,5 +1388,11 @@ export const unanswered: readonly string[] = [
   'đại học kiến trúc đà nẵng học phí',
   'học thiết kế nội thất online miễn phí',
   'hoc phi nganh duoc',
-  'stylist là gì',
+  'may là gì',
+  'màu là gì',
+  'ngành kiến trúc ở đà nẵng là gì',
+  'môn rigging trường văn lang có khó không',
+  'nghề stylist ở hutech có cực không',
+  'hutech là gì',
+  'con mèo làm gì',
 ];

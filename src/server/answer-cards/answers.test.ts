@@ -16,6 +16,7 @@ const majorOf = (id: number, name: string, more: Partial<KnownMajor> = {}): Know
   group_name: 'Nhóm',
   ma_nganh: `721040${id}`,
   names: [],
+  description: '',
   ma_xet_tuyen: '',
   ten_xet_tuyen: '',
   bang_cap: '',
@@ -51,6 +52,7 @@ const position: KnownPosition = {
   names: [],
   majors: [3],
   cong_cu: [],
+  short_description: 'Vẽ tranh cho sách.',
   hoc_van: '',
   minh_hoa: false,
   payAt: () => ({ tu: 8_000_000, den: 12_000_000, muc: 'moi-vao-nghe', nguon: 'Khảo sát', nam: 2026 }),
@@ -77,6 +79,7 @@ const facts: Facts = {
       name: 'Kỹ thuật in',
       slug: 'in',
       names: ['in lụa'],
+      short_description: 'Giấy, mực và máy.',
       major_id: 3,
       major_name: 'Thiết kế đồ họa',
       major_slug: 'nganh-3',
@@ -88,7 +91,7 @@ const facts: Facts = {
     },
   ],
   positions: [position, { ...position, id: 10, name: 'Nhà thiết kế đồ họa', payAt: () => null }],
-  careers: [{ id: 5, name: 'Minh họa', slug: 'nghe', names: ['làm game'] }],
+  careers: [{ id: 5, name: 'Minh họa', slug: 'nghe', description: 'Vẽ cho người đọc.', names: ['làm game'] }],
   dates: [],
   scholarships: [
     {

@@ -41,14 +41,18 @@ function isTold({ allOf, has, parts }: Asked): boolean {
   return has('bad') && !isAsked && (isAble || subjects.every((subject) => subject === drawingExam));
 }
 
+/** The kind of question that counts where no other way leads to an answer. */
+const lastResort = 'named';
+
 /** An answer by fields, and by which kind of question and what of its ways it was asked. */
 type Answered = { card: AnswerCard; asks: string; first: string; asked: Asked };
 
 /** What fields answer to these parts, as the first kind of question that they are and that has an answer. */
-function answered({ facts }: Known, parts: readonly Part[], now: Date): Answered | null {
+function answered({ facts }: Known, parts: readonly Part[], now: Date, only?: string): Answered | null {
   const allOf = (as: string) => parts.flatMap(({ meanings }) => meanings.flatMap((each) => (each.as === as ? [each.of] : [])));
   const majors = [...new Set(allOf('major'))].flatMap((at) => facts.majors[Number(at)] ?? []);
   for (const { asks, first } of kindsOf(parts)) {
+    if (asks === lastResort ? only !== asks : only !== undefined) continue;
     const asked = { facts, now, parts, majors, first, allOf, has: (as: string) => allOf(as).length > 0 };
     const card = makers[asks]?.(asked) ?? null;
     if (card !== null) return { card, asks, first, asked };
@@ -94,18 +98,26 @@ function halves(known: Known, parts: readonly Part[], now: Date, isJoined: boole
  * Fields answer where every word is understood, questions where most of what the words weigh is.
  */
 export function answersTo(known: Known, text: string, now: Date): AnswerCard[] {
-  const cards = answersToWhole(known, text, now);
-  if (cards.length > 0) return cards;
+  const parts = partsOf(known, text);
+  const whole = answersToWhole(known, text, parts, now);
+  const found = whole.length > 0 ? whole : answersToClauses(known, text, parts, now);
+  const named = found.length > 0 ? null : answered(known, parts, now, lastResort);
+  return named === null ? found : [named.card];
+}
+
+function answersToClauses(known: Known, text: string, parts: readonly Part[], now: Date): AnswerCard[] {
   const clauses = text
     .split(/(?<![,.;?!])[,.;?!]+(?:\s+|$)/)
     .filter((clause) => clause.trim().split(/\s+/).length >= leastClause);
   if (clauses.length < 2 || clauses.length > mostClauses) return [];
-  if (partsOf(known, text).some((part) => means(part, 'otherSchool', 'otherMajor'))) return [];
-  const majorsIn = (part: string) => partsOf(known, part).filter((each) => means(each, 'major'));
-  const names = majorsIn(text).flatMap(({ words }) => words.map(({ text: word }) => word));
+  if (parts.some((part) => means(part, 'otherSchool', 'otherMajor'))) return [];
+  const isMajor = (part: Part) => means(part, 'major');
+  const names = parts.filter(isMajor).flatMap(({ words }) => words.map(({ text: word }) => word));
   const found = clauses.flatMap((clause) => {
-    const named = majorsIn(clause).length > 0 ? [] : answersToWhole(known, [clause, ...names].join(' '), now);
-    return (named.length > 0 ? named : answersToWhole(known, clause, now)).slice(0, 1);
+    const own = partsOf(known, clause);
+    const more = [clause, ...names].join(' ');
+    const named = own.some(isMajor) ? [] : answersToWhole(known, more, partsOf(known, more), now);
+    return (named.length > 0 ? named : answersToWhole(known, clause, own, now)).slice(0, 1);
   });
   return found.filter(({ title }, at) => found.findIndex((card) => card.title === title) === at);
 }
@@ -113,9 +125,8 @@ export function answersTo(known: Known, text: string, now: Date): AnswerCard[] {
 /** Clauses of a text that is not understood as a whole are asked by themselves: 'con tôi quê Cà Mau, trường có ký túc xá không'. */
 const [leastClause, mostClauses] = [3, 4];
 
-function answersToWhole(known: Known, text: string, now: Date): AnswerCard[] {
+function answersToWhole(known: Known, text: string, parts: readonly Part[], now: Date): AnswerCard[] {
   const { facts } = known;
-  const parts = partsOf(known, text);
   const joined = halves(known, parts, now, true);
   if (joined.length > 0) return joined;
   const whole = answered(known, parts, now);
@@ -134,7 +145,7 @@ function answersToWhole(known: Known, text: string, now: Date): AnswerCard[] {
   const byWords = question && questionCard(question);
   if (!whole || !byWords) return [whole?.card ?? byWords].filter((card) => card !== undefined);
   if (!whole.card.is_known && (isSame || whole.asks === 'untaught')) return [byWords];
-  const isInWords = ['compared', 'courses', 'aboutCourse'].includes(whole.asks) || isTold(whole.asked);
+  const isInWords = ['compared', 'courses', 'aboutCourse', 'about'].includes(whole.asks) || isTold(whole.asked);
   return isInWords ? [byWords, whole.card] : [whole.card, byWords];
 }
 

@@ -35,7 +35,8 @@ export function askedWords(text: string): Word[] {
   const typed = text.slice(0, maxRead);
   const words: Word[] = [];
   let end = 0;
-  for (const word of searchWords(typed)) {
+  const all = searchWords(typed);
+  for (const [at, word] of all.entries()) {
     if (words.length >= maxWords) break;
     const between = typed.slice(end, word.start);
     ({ end } = word);
@@ -44,7 +45,7 @@ export function askedWords(text: string): Word[] {
     const isDecimal = last !== undefined && /^\d+$/.test(last.key) && /^[.,]$/.test(between) && digits.length < 3;
     // '3d' is no number of points.
     if (digits === '' || (unit === 'd' && digits.length < 2 && !isDecimal))
-      words.push(...writtenOut(wordOf(word.key, typed.slice(word.start, end))));
+      words.push(...(isNo(words, word.key, all[at + 1]?.key) ? no : writtenOut(wordOf(word.key, typed.slice(word.start, end)))));
     else if (isDecimal) words.splice(-1, 1, wordOfNumber(`${last.key}.${digits}`));
     else words.push(wordOfNumber(digits));
     if (unit !== '' && isNumber(words.at(-1)!)) words.push(...wordsOf('điểm'));
@@ -53,6 +54,14 @@ export function askedWords(text: string): Word[] {
 }
 
 const wordOfNumber = (key: string): Word => ({ key, accent: key, text: key });
+
+const no = wordsOf('không');
+/** 'Hk' is 'học kỳ', and 'không' behind 'có', unless it is counted: 'mỗi hk', 'hk 1'. */
+const isNo = (before: readonly Word[], key: string, next = ''): boolean =>
+  key === 'hk' &&
+  before.some((word) => word.key === 'co') &&
+  !/^(?:mot|moi|may|tung|theo|\d+)$/.test(before.at(-1)!.key) &&
+  !/^(?:nao|may|\d+)$/.test(next);
 
 /** One word for another keeps how it was typed. */
 function writtenOut(word: Word): Word[] {

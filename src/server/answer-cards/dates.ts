@@ -19,6 +19,8 @@ const kinds: readonly { value: string; label: string }[] = admissionDate.fields.
 /** What 'nguyện vọng' is a part of, by its name. */
 const ofApplying = 'nhan-ho-so';
 const ofWishes = comparable('nguyện vọng');
+/** Dates without a kind are asked for by words of their names. */
+const ofNoKind = 'khac';
 
 const lastDay = /het han|han chot|han cuoi|tre nhat|deadline/;
 const feeText = (fee: number): string => `lệ phí: ${fee === 0 ? 'không' : moneyRange(fee, fee)}`;
@@ -37,16 +39,30 @@ export const dates: Maker = (asked) => {
   const cities = asked.allOf('city').map((city) => comparable(String(city)));
   const isThere = ({ name, dia_diem }: KnownDate) => cities.some((city) => comparable(`${name} ${dia_diem}`).includes(city));
   const [methods, [year], slugs] = [asked.allOf('method'), asked.allOf('ofYear'), majors.map(({ slug }) => slug)];
+  const named = asked.allOf(ofNoKind).map((words) => comparable(String(words)));
   const isDrawn = ({ to_hop }: KnownMajor) => to_hop.some(({ thi }) => thi.includes(drawingExam));
   const drawn = new Set(facts.majors.filter(isDrawn).map(({ id }) => id));
   const meant = facts.dates
     .filter((date) => date.loai === kind && isForMajors(date, slugs) && (year === undefined || date.nam === year))
+    .filter(({ name }) => which !== ofNoKind || named.some((words) => comparable(name).includes(words)))
     .filter((date) => which !== 'wishes' || comparable(date.name).includes(ofWishes))
     .filter(({ nganh_hocs: named }) => !asked.has('drawingTest') || named.length === 0 || named.some(({ id }) => drawn.has(id)))
-    .filter(({ phuong_thuc: ways }) => methods.length === 0 || ways.some((way) => methods.some((each) => isMethod(way, each))));
+    .filter(
+      ({ phuong_thuc: ways }) =>
+        methods.length === 0 || which === ofNoKind || ways.some((way) => methods.some((each) => isMethod(way, each))),
+    );
   const own = (meant.some(isThere) ? meant.filter(isThere) : meant)
     .map((date) => ({ ...date, ...dateState(date, now) }))
-    .map((date) => ({ date, path: `${admissionsPath}#${dateAnchor(date.id)}`, value: `${whenText(date)} (${daysText(date)})` }));
+    .map((date) => {
+      const value = `${whenText(date)} (${daysText(date)})`;
+      const isPlaced = asked.has('where') && date.dia_diem !== '';
+      return {
+        date,
+        path: `${admissionsPath}#${dateAnchor(date.id)}`,
+        value,
+        placed: isPlaced ? `${value}; ${date.dia_diem}` : value,
+      };
+    });
   const rankOf = rankBy(asked, meant, ({ name }) => name, title);
   const ahead = own
     .filter(({ date }) => date.state !== 'over')
@@ -60,6 +76,7 @@ export const dates: Maker = (asked) => {
   const shown = ahead.length > 0 ? ahead : own.slice(-1);
   const [first] = shown;
   if (first === undefined) {
+    if (which === ofNoKind) return null;
     const fact = `ngày ${title.toLocaleLowerCase('vi')}${year === undefined ? '' : ` năm ${year}`}`;
     return methods.length > 0 || which === 'wishes' ? null : unknown(asked, fact, { kind: 'date', title, ...toAdmissions });
   }
@@ -73,7 +90,7 @@ export const dates: Maker = (asked) => {
     title: isOne ? name : title,
     value: isOne ? first.value : `${isLast ? `Hạn cuối ${viDay(end.slice(0, 10))}, ` : ''}${name}: ${first.value}`,
     note: capital([...askedToo, ...told].filter((text) => text !== '').join('; ')),
-    rows: isOne ? [] : shown.map(({ date, value, path }) => rowOf(date.name, value, path)),
+    rows: isOne ? [] : shown.map(({ date, placed, path }) => rowOf(date.name, placed, path)),
     minh_hoa: anyIllustrative(shown.map(({ date }) => date)),
     ...(isOne ? { path: first.path, link: 'Xem mốc này' } : toAdmissions),
   });

@@ -28,7 +28,7 @@ export type Known = { facts: Facts; tree: WordTree; questions: NearestQuestion }
 const careersOf = compiledQuery((db) =>
   db
     .selectFrom('nghe_nghiep')
-    .select(['id', 'name', 'slug', 'other_names', 'search_names'])
+    .select(['id', 'name', 'slug', 'description', 'other_names', 'search_names'])
     .where('status', '=', shown)
     .orderBy('id'),
 );

@@ -1,4 +1,5 @@
 // What answers each kind of question, by its name in `patterns.ts`.
+export * from './about.ts';
 export * from './combinations.ts';
 export * from './contact.ts';
 export * from './dates.ts';

@@ -16,8 +16,8 @@ const groups: Readonly<Record<string, string>> = {
  * first that fits and has an answer counts. An asterisk: words that are not understood name what is asked for.
  */
 export const patterns: readonly Pattern[] = `
-entryFee | major thi-nang-khieu money | sit drawingTest spend | thi kiến trúc đóng nhiêu tiền
-costs | costs major / gear major money / gear major howMuch spend | fee howMuch money gear dear spend +span | học kiến trúc cần mua gì, ngoài học phí ngành đồ họa còn khoản nào khác, chi phi khac nganh do hoa, tiền mua màu với máy tính học đồ họa có tốn lắm không
+entryFee | major thi-nang-khieu money / major testFee | sit drawingTest spend thi-nang-khieu howMuch money must | thi kiến trúc đóng nhiêu tiền, lệ phí thi năng khiếu kiến trúc bao nhiêu
+costs | costs major / gear major money / gear major spend must / gear major howMuch spend | fee howMuch money gear dear spend +span | học kiến trúc cần mua gì, ngoài học phí ngành đồ họa còn khoản nào khác, chi phi khac nganh do hoa, tiền mua màu với máy tính học đồ họa có tốn lắm không, học đồ họa có phải mua máy ảnh không
 fee | fee / money major / money perTerm / money perYear / howMuch spend perTerm / howMuch spend perYear | all which howMuch +most dear spend taught there compared +span | học phí, hoc phi 1 nam, học phí 1 năm bao nhiêu, hp kien truc nhiu z, ngành nào học phí rẻ nhất, học phí cả khóa đồ họa, học kiến trúc hết bao nhiêu tiền, do hoa tốn nhiêu tiền 1 năm, 1 tín chỉ bao nhiêu tiền, mỗi năm đóng bao nhiêu tiền, một năm đóng mấy triệu vậy ạ
 fee | major money perYear / major howMuch spend perYear / major howMuch spend whole | all sit there spend +span | con tôi đăng ký đồ họa mỗi năm đóng khoảng mấy chục triệu, kiến trúc học hết 5 năm tốn tất cả bao nhiêu
 admitted | combination number | points pass sit which major all | D01 22 điểm, 22d khối d, em được 22,5 điểm d01 thì đậu ngành nào, khối D 20 điểm có vào được đồ họa không
@@ -35,7 +35,7 @@ methods | ways / ways major / method which / method must major / method major ye
 schoolCode | schoolCode | wishes nhan-ho-so sit schoolName codeAsked howMuch isWhat | mã trường, ma truong minh la gi
 majorOfCode | majorCode | code codeWord codeAsked which isWhat | 7210403 là ngành gì, mã 7210403, ma nganh 7210403
 code | code / codeWord major / codeWord all | major all howMuch codeAsked isWhat | mã ngành đồ họa, ma xet tuyen kien truc la gi, mã ngành
-dates | cong-bo-ket-qua when / xac-nhan-nhap-hoc when / nhap-hoc when / dang-ky-nang-khieu when / wishes when / thi-nang-khieu when / hoc-bong when / nhan-ho-so when / ngay-hoi | drawingTest major method all when thi-nang-khieu nhan-ho-so points batch number city days hours papers must subjectsAsked +years | bao giờ có kết quả, khi nào xác nhận nhập học, chừng nào nhập học vậy, hạn đăng ký thi vẽ, khi nào đặt nv, bao giờ thi vẽ, bao h thi nk kien truc, hạn nộp học bổng, khi nào nhập học mang theo giấy tờ gì, kiến trúc thi năng khiếu ngày mấy thi gì, hạn nộp hồ sơ, khi nào nộp học bạ, ngày hội tuyển sinh
+dates | ngay-hoi / cong-bo-ket-qua when / xac-nhan-nhap-hoc when / nhap-hoc when / dang-ky-nang-khieu when / khac when / wishes when / thi-nang-khieu when / hoc-bong when / nhan-ho-so when | drawingTest major method all when thi-nang-khieu nhan-ho-so points batch number city days hours papers must subjectsAsked where +years | bao giờ có kết quả, khi nào mở cổng đăng ký, thi vẽ ngày mấy ở đâu, khi nào xác nhận nhập học, chừng nào nhập học vậy, hạn đăng ký thi vẽ, khi nào đặt nv, bao giờ thi vẽ, bao h thi nk kien truc, hạn nộp học bổng, khi nào nhập học mang theo giấy tờ gì, kiến trúc thi năng khiếu ngày mấy thi gì, hạn nộp hồ sơ, khi nào nộp học bạ, ngày hội tuyển sinh
 papers | hoc-bong papers / nhap-hoc papers / xac-nhan-nhap-hoc papers / dang-ky-nang-khieu papers / thi-nang-khieu papers / nhan-ho-so papers / papers | drawingTest major must thi-nang-khieu nhan-ho-so nhap-hoc pass sit hoc-bong oneScholarship | hồ sơ gồm những gì, nhập học cần mang gì, thi vẽ mang theo gì
 scholarships | hoc-bong / oneScholarship | major all howMuch there money isWhat scholarMore number when nhan-ho-so +years | học bổng, trường có học bổng không, hbong đồ họa, học bổng dấu hỏi
 quota | quota | major all which howMuch +most compared +years | chỉ tiêu đồ họa, kiến trúc tuyển bao nhiêu người
@@ -50,7 +50,9 @@ liked | like which major | joins versus | thích đồ họa thì học ngành g
 majors | list / there which | thisYear | trường có ngành gì, danh sách các ngành, trường có bao nhiêu ngành
 taught | taught major / teaches major / learns major yesNo / there major yesNo | | có ngành đồ họa không, trường có dạy kiến trúc ko, trường mình có kiến trúc không ạ
 courses | teaches course yesNo / learns course yesNo / there course yesNo | major teaches learns | trường có dạy in lụa không
-untaught | taught yesNo / teaches yesNo / wants otherMajor | major position career * | trường có dạy vi tính văn phòng kế toán ko, có ngành tattoo không, trường có ngành kế toán không, em muốn học kế toán, học bác sĩ`
+about | position isWhat / position doesWhat / position leadsAsked / career isWhat / career doesWhat / career leadsAsked / course isWhat / course teachesWhat / course leadsAsked / major isWhat / major doesWhat / major teachesWhat / major vague yesNo | payMore workWord courseWord which codeAsked subjectsAsked teaches must | nghề họa sĩ minh họa làm gì, làm game là làm gì, môn kỹ thuật in học gì, in lụa dạy về cái gì, ngành đồ họa là gì
+untaught | taught yesNo / teaches yesNo / wants otherMajor | major position career * | trường có dạy vi tính văn phòng kế toán ko, có ngành tattoo không, trường có ngành kế toán không, em muốn học kế toán, học bác sĩ
+named | courseWord course yesNo / courseWord course howMuch / workWord position yesNo / workWord position howMuch / workWord career yesNo | payMore vague must dear teaches * | môn in lụa có khó không, nghề họa sĩ minh họa có hay phải thức khuya không`
   .trim()
   .split('\n')
   .map((line) => {

@@ -4,7 +4,7 @@ import { tradeWords } from './trade-words.ts';
 import { means } from './word-tree.ts';
 
 const tradeKeys = tradeWords.map(([term, others]) => ({ term: comparable(term), others: others.map(comparable) }));
-const passing = 'filler when yesNo there schoolName thi-nang-khieu'.split(' ');
+const passing = 'filler when where yesNo there schoolName thi-nang-khieu'.split(' ');
 
 /**
  * How much of what is typed, or of what the trade calls it, the text of one of these records has: a word that few of them have counts more, one

@@ -1,15 +1,9 @@
 import { leastLevelName } from '#shared/guidance/fact-names.ts';
 import { capital } from '#shared/text/capital.ts';
-import { positionPath, subjectPath } from '#shared/paths.ts';
+import { positionPath } from '#shared/paths.ts';
 import { anyIllustrative, type Asked, type Maker, cardOf, listed, majorRow, rowOf, toMajor, toMajors } from './card.ts';
-import type { Facts } from './known.ts';
+import { type KnownSubject, pathOfSubject, whenTaught } from './subject-texts.ts';
 import { means } from './word-tree.ts';
-
-type KnownSubject = Facts['subjects'][number];
-
-const pathOfSubject = ({ group_slug, major_slug, slug }: KnownSubject) => subjectPath(group_slug, major_slug, slug);
-const whenTaught = ({ hoc_ky: term, tin_chi: credits }: KnownSubject): string =>
-  [term === null ? '' : `học kỳ ${term}`, credits === null ? '' : `${credits} tín chỉ`].filter((text) => text !== '').join(', ');
 
 /** The subjects of a major, those of one term where that is asked for, or of the two of the first year. */
 export const curriculum: Maker = ({ facts, majors: [major, ...others], parts, has, allOf }) => {

@@ -16,7 +16,7 @@ không thích: không ưa, không muốn, ghét, không ham, không mê, không 
 
 /** Words that tell nothing of what is asked, beside those that fields pass over. */
 export const passingWords =
-  'không như bao nhiêu làm nên đâu một mấy khoảng tầm cỡ chỗ hết nhiều ít dùng xài sử dụng kia họ mọi nghe sinh viên gần nổi tổ chức đại giáo tư vấn mai mốt đc';
+  'không như bao nhiêu làm nên đâu một mấy khoảng tầm cỡ chỗ hết nhiều ít dùng xài sử dụng kia họ mọi nghe sinh viên gần nổi tổ chức đại giáo tư vấn mai mốt đc bắt buộc';
 
 /** What a question has and a name or a title has not. */
 export const askingWords = 'không gì nào sao nhiêu mấy đâu hay chưa ai hả nhỉ hổng phải';

@@ -17,7 +17,9 @@ const mostSpellings = 2;
 const [leastMistaken, mostMistaken] = [4, 16];
 
 /** The longer of two parts the better: 'ngành' and 'thiết kế đồ họa' before 'ngành thiết kế' and 'đồ họa'. */
-const costs = { unknown: 100, part: 10, length: 0.01, mistake: 2 };
+const costs = { unknown: 100, part: 10, length: 0.01, mistake: 2, name: -0.03 };
+/** 'Đậu' and 'nội thất' before 'đậu nổi' and 'thất'. */
+const names: ReadonlySet<string> = new Set(['major', 'position', 'career', 'course']);
 
 /** Phrases and names by their words, one look-up for each word of a question and each phrase that goes on with it. */
 export class WordTree {
@@ -58,7 +60,8 @@ export class WordTree {
           wanted.every((each, index) => fits(typed[index]!, each)) ? [meaning] : [],
         );
         const mistakes = typed.filter((each, index) => each !== words[from + index]).length;
-        const cost = costs.part + mistakes * costs.mistake - costs.length * typed.length ** 2;
+        const named = typed.length > 1 && meanings.some(({ as }) => names.has(as)) ? costs.name : 0;
+        const cost = costs.part + mistakes * costs.mistake - costs.length * typed.length ** 2 + named;
         if (meanings.length > 0) reach(from, at, cost, meanings);
         for (const spelling of spellings[at] ?? []) {
           this.steps += 1;

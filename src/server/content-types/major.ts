@@ -236,13 +236,14 @@ async function readMajor({ db, now }: ReadContext, slug: string): Promise<MajorP
   };
 }
 
-const itemsOf = compiledQuery((db) =>
+const itemRows = (db: Database) =>
   shownMajors(db)
     .select(['nganh_hoc.id', 'nganh_hoc.name', 'nganh_hoc.slug', 'nganh_hoc.ma_nganh', ...majorFactColumns])
     .select(['nganh_hoc.other_names', 'nganh_hoc.search_names'])
     .select(['nhom_nganh.id as group_id', 'nhom_nganh.name as group_name', 'nhom_nganh.slug as group_slug'])
-    .$call(inOrder('nhom_nganh', 'nganh_hoc')),
-);
+    .$call(inOrder('nhom_nganh', 'nganh_hoc'));
+const itemsOf = compiledQuery(itemRows);
+const knownOf = compiledQuery((db) => itemRows(db).select('nganh_hoc.description'));
 
 /** In the order of the site: by group. */
 async function readMajors({ db }: ReadContext): Promise<{ data: MajorItem[] }> {
@@ -274,7 +275,7 @@ async function readMajors({ db }: ReadContext): Promise<{ data: MajorItem[] }> {
 
 /** All that is known of all majors but their texts, with what they are called and looked for by. One query. */
 export const readKnownMajors = async (db: Database) =>
-  (await itemsOf(db)).map((row) => {
+  (await knownOf(db)).map((row) => {
     const { facts, rest } = majorFactsOf(row);
     const { other_names, search_names, group_slug: parent_slug, ...named } = rest;
     const to_hop = tags(row.to_hop).map(examinedIn);

@@ -78,7 +78,7 @@ const knownOf = compiledQuery((db) =>
     .select(['vi_tri.id', 'vi_tri.name', 'vi_tri.slug', 'vi_tri.other_names', 'vi_tri.search_names', 'vi_tri.nganh_hoc_ids'])
     .select(['vi_tri.luong_tu as tu', 'vi_tri.luong_den as den', 'vi_tri.luong_muc as muc', 'vi_tri.luong_nguon as nguon'])
     .select(['vi_tri.luong_nam as nam', 'vi_tri.minh_hoa', 'nghe_nghiep.id as career_id', 'nghe_nghiep.slug as parent_slug'])
-    .select(['vi_tri.hoc_van', 'vi_tri.cong_cu'])
+    .select(['vi_tri.hoc_van', 'vi_tri.cong_cu', 'vi_tri.short_description'])
     .$call(inOrder('nghe_nghiep', 'bo_phan', 'vi_tri')),
 );
 

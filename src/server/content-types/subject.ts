@@ -73,7 +73,7 @@ const knownOf = compiledQuery((db) =>
   shownSubjects(db)
     .select(['mon_hoc.name', 'mon_hoc.slug', 'mon_hoc.other_names', 'mon_hoc.search_names', 'nganh_hoc.id as major_id'])
     .select(['nganh_hoc.name as major_name', 'nganh_hoc.slug as major_slug', 'nhom_nganh.slug as group_slug'])
-    .select(['mon_hoc.hoc_ky', 'mon_hoc.tin_chi', 'mon_hoc.minh_hoa', 'nganh_hoc.mon_tieu_bieu'])
+    .select(['mon_hoc.hoc_ky', 'mon_hoc.tin_chi', 'mon_hoc.minh_hoa', 'nganh_hoc.mon_tieu_bieu', 'mon_hoc.short_description'])
     .$call(inOrder('nhom_nganh', 'nganh_hoc', 'mon_hoc')),
 );
 

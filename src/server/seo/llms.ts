@@ -1,4 +1,5 @@
 import { calendarPath, feedPath, sitemapPath } from '#shared/paths.ts';
+import { beginningOf } from '#shared/text/beginning.ts';
 import type { Site } from '#shared/answers/site.ts';
 
 type Line = { name: string; path: string; about: string };
@@ -36,9 +37,4 @@ export function llms(
   ].join('\n');
 }
 
-function oneLine(text: string): string {
-  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  if (line.length <= lineLength) return line;
-  const end = line.lastIndexOf(' ', lineLength - 1);
-  return `${line.slice(0, end > 0 ? end : lineLength - 1)}…`;
-}
+const oneLine = (text: string): string => beginningOf(text, lineLength);

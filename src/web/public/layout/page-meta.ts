@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import type { Site } from '#shared/answers/site.ts';
+import { beginningOf } from '#shared/text/beginning.ts';
 import { type RootMatches, siteIn } from '#web/site.ts';
 
 /** Search engines cut a description at about this many letters, and a title at about that many. */
@@ -81,9 +82,5 @@ export const metaOf = <Data>(
 export const failureMeta = (matches: RootMatches, error: unknown, missing: string): MetaDescriptor[] =>
   pageMeta(matches, isRouteErrorResponse(error) && error.status === 404 ? missing : 'Có lỗi xảy ra');
 
-function shortened(description: string, site: Site): string {
-  const text = description.replace(/\s+/g, ' ').trim() || site.description;
-  if (text.length <= descriptionLength) return text;
-  const end = text.lastIndexOf(' ', descriptionLength - 1);
-  return `${text.slice(0, end > 0 ? end : descriptionLength - 1)}…`;
-}
+const shortened = (description: string, site: Site): string =>
+  beginningOf(description.trim() || site.description, descriptionLength);

@@ -7,17 +7,16 @@ import { sent } from '#shared/calls/reading.ts';
 import { answerCalls, lookAtAnswers } from './answer-calls.ts';
 import { answerError } from './errors.ts';
 
-const calls = defineCalls({
+const things = { tag: 'Things' } as const;
+const calls = defineCalls(things, {
   'GET /admin/things/:id': {
     id: 'getThing',
-    tag: 'Things',
     summary: 'One thing',
     query: z.object({ color: z.enum(['red'], 'Màu phải là red').optional() }),
     data: z.object({ id: z.int(), color: z.string().nullable() }),
   },
   'POST /admin/things': {
     id: 'createThing',
-    tag: 'Things',
     summary: 'Makes a thing',
     body: z.object({ name: sent('Tên') }),
     data: z.object({ name: z.string() }),

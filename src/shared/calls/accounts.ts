@@ -57,15 +57,14 @@ const unknownEvent = 'Sự kiện không đọc được';
 const proven = z.object({ password: knownPassword('Mật khẩu') });
 const withCode = z.object({ code: sent('Mã').max(100, tooLong('Mã', 100)) });
 
-const signingIn = 'Signing in';
+const signingIn = { tag: 'Signing in' } as const;
 const own = { tag: 'Own account', needs: 'own' } as const;
 const whateverIsDue = { withFirstPassword: true, withoutSecondFactor: true } as const;
 const accounts = { tag: 'Accounts', needs: 'accounts' } as const;
-const ofOthers = { ...accounts, refusals: [409], needsProof: true } as const;
+const ofOthers = { refusals: [409], needsProof: true } as const;
 
-export const loginCalls = defineCalls({
+export const loginCalls = defineCalls(signingIn, {
   'POST /admin/login': {
-    tag: signingIn,
     id: 'signIn',
     summary:
       'Signs in; five failures a minute per address and per e-mail, each further five double the wait. The cookie that is set says only that this browser was signed in before',
@@ -81,24 +80,11 @@ export const loginCalls = defineCalls({
   },
 });
 
-export const ownCalls = defineCalls({
-  'POST /admin/logout': {
-    tag: signingIn,
-    needs: 'own',
-    id: 'signOut',
-    summary: 'Forgets the token',
-    ...whateverIsDue,
-  },
-  'GET /admin/me': {
-    ...own,
-    id: 'getMe',
-    summary: 'Who the token belongs to',
-    data: whoIsHere,
-    ...whateverIsDue,
-  },
-  'PUT /admin/me': { ...own, id: 'renameMe', summary: 'Changes the own name', body: z.object({ name }), data: me },
+export const ownCalls = defineCalls(own, {
+  'POST /admin/logout': { ...signingIn, id: 'signOut', summary: 'Forgets the token', ...whateverIsDue },
+  'GET /admin/me': { id: 'getMe', summary: 'Who the token belongs to', data: whoIsHere, ...whateverIsDue },
+  'PUT /admin/me': { id: 'renameMe', summary: 'Changes the own name', body: z.object({ name }), data: me },
   'POST /admin/me/password': {
-    ...own,
     id: 'changeOwnPassword',
     summary: 'Changes the own password; all other sessions end',
     body: z.object({
@@ -112,7 +98,6 @@ export const ownCalls = defineCalls({
     ...whateverIsDue,
   },
   'POST /admin/me/proof': {
-    ...own,
     id: 'proveMe',
     summary: 'Proves who is at this session: for ten minutes, calls that are refused with proof_needed are answered',
     // An account that asks for no code needs none.
@@ -120,37 +105,21 @@ export const ownCalls = defineCalls({
     refusals: [429],
   },
   'GET /admin/me/notices': {
-    ...own,
     id: 'getNotices',
     summary: 'What others did to the own account since one was told last; null: nothing',
     data: notices.nullable(),
   },
   'PUT /admin/me/notices': {
-    ...own,
     id: 'markNoticesSeen',
     summary: 'That these were seen; they are not told again',
     body: z.object({ until: z.coerce.number(unknownEvent).int(unknownEvent) }),
     // It hides from the owner what somebody did.
     needsProof: true,
   },
-  'GET /admin/me/sessions': {
-    ...own,
-    id: 'listOwnSessions',
-    summary: 'Where one is signed in',
-    data: z.array(ownSession),
-  },
-  'DELETE /admin/me/sessions': {
-    ...own,
-    id: 'endOtherSessions',
-    summary: 'Ends all own sessions but this one',
-  },
-  'DELETE /admin/me/sessions/:session': {
-    ...own,
-    id: 'endOwnSession',
-    summary: 'Ends one of the own sessions',
-  },
+  'GET /admin/me/sessions': { id: 'listOwnSessions', summary: 'Where one is signed in', data: z.array(ownSession) },
+  'DELETE /admin/me/sessions': { id: 'endOtherSessions', summary: 'Ends all own sessions but this one' },
+  'DELETE /admin/me/sessions/:session': { id: 'endOwnSession', summary: 'Ends one of the own sessions' },
   'POST /admin/me/second-factor': {
-    ...own,
     id: 'offerSecondFactor',
     summary: 'Offers a secret for an authenticator app; nothing changes until a code of it is sent',
     body: proven,
@@ -159,7 +128,6 @@ export const ownCalls = defineCalls({
     withoutSecondFactor: true,
   },
   'PUT /admin/me/second-factor': {
-    ...own,
     id: 'confirmSecondFactor',
     summary: 'Switches the second factor on with a code of the secret that was offered',
     body: withCode,
@@ -168,13 +136,11 @@ export const ownCalls = defineCalls({
     withoutSecondFactor: true,
   },
   'GET /admin/me/second-factor': {
-    ...own,
     id: 'countRecoveryCodes',
     summary: 'How many recovery codes are left',
     data: recoveryCodesLeft,
   },
   'POST /admin/me/second-factor/recovery-codes': {
-    ...own,
     id: 'renewRecoveryCodes',
     summary: 'Gives new recovery codes for the password and a code; those from before end',
     body: proven.extend(withCode.shape),
@@ -182,7 +148,6 @@ export const ownCalls = defineCalls({
     refusals: [409, 429],
   },
   'DELETE /admin/me/second-factor': {
-    ...own,
     id: 'endSecondFactor',
     summary: 'Switches the second factor off; 409 while it is a duty',
     body: proven,
@@ -191,10 +156,9 @@ export const ownCalls = defineCalls({
   },
 });
 
-export const accountCalls = defineCalls({
-  'GET /admin/accounts': { ...accounts, id: 'listAccounts', summary: 'Every account', data: z.array(account) },
+export const accountCalls = defineCalls(accounts, {
+  'GET /admin/accounts': { id: 'listAccounts', summary: 'Every account', data: z.array(account) },
   'POST /admin/accounts': {
-    ...accounts,
     id: 'createAccount',
     summary:
       'Adds an account with a random password, which has to be changed at the first sign-in, or invites by mail to set one',
@@ -203,7 +167,7 @@ export const accountCalls = defineCalls({
     status: 201,
     needsProof: true,
   },
-  'GET /admin/accounts/:id': { ...accounts, id: 'getAccount', summary: 'One account', data: account },
+  'GET /admin/accounts/:id': { id: 'getAccount', summary: 'One account', data: account },
   'PUT /admin/accounts/:id': {
     ...ofOthers,
     id: 'changeAccount',
@@ -211,11 +175,7 @@ export const accountCalls = defineCalls({
     body: z.object({ email, name, role, inbox, locked: flag('Khóa') }).partial(),
     data: account,
   },
-  'DELETE /admin/accounts/:id': {
-    ...ofOthers,
-    id: 'removeAccount',
-    summary: 'Removes an account',
-  },
+  'DELETE /admin/accounts/:id': { ...ofOthers, id: 'removeAccount', summary: 'Removes an account' },
   'POST /admin/accounts/:id/password': {
     ...ofOthers,
     id: 'issuePassword',
@@ -223,7 +183,6 @@ export const accountCalls = defineCalls({
     data: issued,
   },
   'DELETE /admin/accounts/:id/sessions': {
-    ...accounts,
     id: 'endSessionsOfAccount',
     summary: 'Ends all sessions of another account',
     refusals: [409],
@@ -235,13 +194,11 @@ export const accountCalls = defineCalls({
     summary: 'Switches the second factor of another account off',
   },
   'GET /admin/account-rules': {
-    ...accounts,
     id: 'getAccountRules',
     summary: 'When sessions end, and who needs a second factor',
     data: accountRules,
   },
   'PUT /admin/account-rules': {
-    ...accounts,
     id: 'changeAccountRules',
     summary: 'Changes what is sent of it, from the next call of anybody on',
     body: z
@@ -254,7 +211,6 @@ export const accountCalls = defineCalls({
     needsProof: true,
   },
   'GET /admin/security-events': {
-    ...accounts,
     id: 'listSecurityEvents',
     summary: 'What happened around signing in, the newest first',
     query: adminPaging.extend({

@@ -23,10 +23,9 @@ export const removedQuery = z.object({ place: part(sentLabel('place')), name: pa
 const addresses = sentLabel('addresses');
 
 /** Where addresses lead: those of today, and whole paths that led somewhere before. */
-export const addressCalls = defineCalls({
+export const addressCalls = defineCalls(pastAddresses, {
   'POST /admin/address-leads': {
     tag: 'Addresses',
-    needs: 'content',
     id: 'readAddressLeads',
     summary: 'What addresses lead visitors to, in their order: a page, another one, a hidden one or nothing; nothing is changed',
     body: z.object({
@@ -43,7 +42,6 @@ export const addressCalls = defineCalls({
     data: z.array(addressLead),
   },
   'GET /admin/past-addresses': {
-    ...pastAddresses,
     id: 'listPastAddresses',
     summary: 'The whole paths that lead to records, in their order',
     query: z.object({ after: part(sentLabel('after')).optional().describe('The last name of the page before.') }),
@@ -51,7 +49,6 @@ export const addressCalls = defineCalls({
     meta: typedAddressesMeta,
   },
   'GET /admin/past-addresses/owner': {
-    ...pastAddresses,
     id: 'getPastOwner',
     summary: 'The record whose old address a slug makes; null where there is none',
     query: z.object({
@@ -61,7 +58,6 @@ export const addressCalls = defineCalls({
     data: pastOwner.nullable(),
   },
   'POST /admin/past-addresses/import': {
-    ...pastAddresses,
     id: 'importPastAddresses',
     summary:
       'Has many whole paths lead to pages of this site: all of them or none; without `dry_run: false` it only tells what would happen',

@@ -56,14 +56,17 @@ export type CallName = `${Method} /${string}`;
 
 export type Calls = Readonly<Record<CallName, Call>>;
 
-type Declared = Readonly<Record<CallName, Omit<Call, 'data'> & Partial<Pick<Call, 'data'>>>>;
-type Whole<C extends Declared> = {
-  readonly [Name in keyof C]: C[Name] extends { data: z.ZodType } ? C[Name] : C[Name] & { data: z.ZodNull };
+type Shared = Pick<Call, 'tag'> & Partial<Call>;
+type Declared = Readonly<Record<CallName, Pick<Call, 'id' | 'summary'> & Partial<Call>>>;
+type Whole<S extends Shared, C extends Declared> = {
+  readonly [Name in keyof C]: Omit<S & { data: z.ZodNull }, keyof C[Name]> & C[Name];
 };
 
-/** Keeps the type of each call, which the handler and the client are typed by. */
-export const defineCalls = <const C extends Declared>(calls: C): Whole<C> =>
-  Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { data: z.null(), ...call }])) as unknown as Whole<C>;
+/** Keeps the type of each call, which the handler and the client are typed by. `shared`: what each of them has, unless it says otherwise. */
+export const defineCalls = <S extends Shared, const C extends Declared>(shared: S, calls: C): Whole<S, C> =>
+  Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [name, { data: z.null(), ...shared, ...call }]),
+  ) as unknown as Whole<S, C>;
 
 /** The parameters in the path of a call. */
 export type ParametersOf<Name extends string> = Name extends `${string}/:${infer Parameter}/${infer Rest}`

@@ -8,16 +8,14 @@ import { sentLabel } from './labels.ts';
 
 const dashboard = { tag: 'Dashboard', needs: 'content' } as const;
 
-export const dashboardCalls = defineCalls({
-  'GET /admin/stats': { ...dashboard, id: 'countRecords', summary: 'How many records there are', data: recordCounts },
+export const dashboardCalls = defineCalls(dashboard, {
+  'GET /admin/stats': { id: 'countRecords', summary: 'How many records there are', data: recordCounts },
   'GET /admin/dashboard': {
-    ...dashboard,
     id: 'getDashboard',
     summary: 'What one goes on with: drafts, what comes due, what was done last, what is missing, what visitors did not find',
     data: dashboardWork,
   },
   'GET /admin/search-counts': {
-    ...dashboard,
     id: 'getSearchCounts',
     summary: 'What visitors searched for in the last days, today among them; nothing about who',
     query: z.object({
@@ -26,7 +24,6 @@ export const dashboardCalls = defineCalls({
     data: searchCounts,
   },
   'GET /admin/records': {
-    ...dashboard,
     id: 'findRecords',
     summary: 'Records of all content types by some letters of their title, code or another name, the best first; at most 20',
     query: z.object({

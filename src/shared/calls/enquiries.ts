@@ -66,9 +66,9 @@ export const enquiryForm = z.object({
 });
 export type EnquiryForm = z.input<typeof enquiryForm>;
 
-const asking = 'Enquiries';
-const inbox = { tag: asking, needs: 'inbox' } as const;
-const people = { tag: asking, needs: 'accounts', needsProof: true, refusals: [503] } as const;
+const asking = { tag: 'Enquiries' } as const;
+const inbox = { ...asking, needs: 'inbox' } as const;
+const people = { needs: 'accounts', needsProof: true, refusals: [503] } as const;
 
 /** The most that one call changes. */
 const mostChanges = 200;
@@ -85,7 +85,6 @@ const change = enquiryChange.extend({
 });
 
 const listing = {
-  ...inbox,
   query: z.object({
     ...adminPaging.shape,
     state: z
@@ -105,16 +104,14 @@ const person = z.object({
 });
 
 /** Of whoever visits the site. */
-export const askingCalls = defineCalls({
+export const askingCalls = defineCalls(asking, {
   'GET /enquiry-proof': {
-    tag: asking,
     id: 'getEnquiryProof',
     summary: 'A challenge that a browser solves while somebody writes an enquiry; it is good for an hour, once',
     data: proofChallenge,
     refusals: [503],
   },
   'POST /enquiries': {
-    tag: asking,
     id: 'sendEnquiry',
     summary: 'Asks the school something; the same question of the same person within a day is one',
     body: enquiryForm,
@@ -126,7 +123,7 @@ export const askingCalls = defineCalls({
 });
 
 /** Of whoever answers. */
-export const enquiryCalls = defineCalls({
+export const enquiryCalls = defineCalls(inbox, {
   'GET /admin/enquiries': { ...listing, id: 'listEnquiries', summary: 'Enquiries, the newest first' },
   'POST /admin/enquiry-searches': {
     ...listing,
@@ -139,21 +136,18 @@ export const enquiryCalls = defineCalls({
     }),
   },
   'GET /admin/enquiry-counts': {
-    ...inbox,
     id: 'countEnquiries',
     summary: 'How many wait; asking is no use of a session, which ends all the same where nobody uses it',
     data: enquiryCounts,
     asksItself: true,
   },
   'GET /admin/enquiries/:id': {
-    ...inbox,
     id: 'getEnquiry',
     summary: 'One enquiry; that it was opened stands in the security log',
     data: enquiry,
     refusals: [503],
   },
   'POST /admin/enquiry-changes': {
-    ...inbox,
     id: 'changeEnquiries',
     summary: 'Changes the state of enquiries, all or none; 409 where one has been changed since',
     body: z.object({
@@ -167,7 +161,6 @@ export const enquiryCalls = defineCalls({
     refusals: [404, 409],
   },
   'POST /admin/enquiries/:id/notes': {
-    ...inbox,
     id: 'noteOnEnquiry',
     summary: 'Adds a note, or what was answered, which makes the enquiry an answered one',
     body: z.object({ kind: z.enum(['note', 'answer']).default('note'), text: words('Ghi chú', enquiryMax.note) }),

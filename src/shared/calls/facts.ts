@@ -11,9 +11,8 @@ const factsOnly = ['missing', 'illustrative'] as const;
 /** The facts of one record, by their keys; the document tells those of each content type. */
 export const factValues = z.record(z.string(), z.unknown());
 
-export const factCountCalls = defineCalls({
+export const factCountCalls = defineCalls(facts, {
   'GET /admin/facts': {
-    ...facts,
     id: 'countFacts',
     summary: 'How many records miss a fact, and how many have figures that are made up',
     data: z.array(factCount),
@@ -21,9 +20,8 @@ export const factCountCalls = defineCalls({
 });
 
 /** 'Bảng dữ kiện' of one content type; of those that have facts. */
-export const factCalls = defineCalls({
+export const factCalls = defineCalls(facts, {
   'GET /admin/facts/:resource': {
-    ...facts,
     id: 'listFacts',
     summary: 'A page of {noun} with what each misses, in the order of what they hang on',
     listed: 'paged',
@@ -32,7 +30,6 @@ export const factCalls = defineCalls({
     meta: factsMeta,
   },
   'PUT /admin/facts/:resource': {
-    ...facts,
     id: 'changeFacts',
     summary:
       'Changes facts of many {noun} at once: all of them or none; a stale version is refused (409), `data` holds those rows as they stand',

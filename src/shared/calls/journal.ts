@@ -20,9 +20,8 @@ const day = (name: string) => {
     .optional();
 };
 
-export const journalCalls = defineCalls({
+export const journalCalls = defineCalls(journal, {
   'GET /admin/journal': {
-    ...journal,
     id: 'listChanges',
     summary:
       'Who changed what, the newest first; where it is narrowed, a call may give fewer than there are, and says where to go on',
@@ -38,13 +37,11 @@ export const journalCalls = defineCalls({
     meta: olderMeta,
   },
   'GET /admin/drafts': {
-    ...journal,
     id: 'listDrafts',
     summary: 'Records with a draft beside the version that visitors see, the last 100',
     data: z.array(journalEntry),
   },
   'POST /admin/undo': {
-    ...journal,
     id: 'undoBatch',
     summary:
       'Takes back all that one batch changed; refused as a whole when one of its records was changed since, or the role does not allow to change one of them',
@@ -53,7 +50,6 @@ export const journalCalls = defineCalls({
     refusals: [404, 409],
   },
   'GET /admin/trash': {
-    ...journal,
     id: 'listTrash',
     summary: 'Deleted records that can be brought back, what was deleted last first',
     query: z.object({ resource, before }),
@@ -61,7 +57,6 @@ export const journalCalls = defineCalls({
     meta: olderMeta,
   },
   'POST /admin/trash/:resource/:id/restore': {
-    ...journal,
     id: 'restoreFromTrash',
     summary:
       'Brings a deleted record back with its id, slug and pictures; what it hangs on comes along. A reference that is gone for good can be sent anew',
@@ -71,7 +66,6 @@ export const journalCalls = defineCalls({
     meta: changeMeta,
   },
   'DELETE /admin/trash/:resource/:id': {
-    ...journal,
     needs: 'accounts',
     id: 'purgeFromTrash',
     summary: 'Takes a deleted record away for good, with its versions and pictures',

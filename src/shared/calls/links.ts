@@ -7,9 +7,8 @@ import { adminPaging } from './reading.ts';
 
 const links = { tag: 'Links', needs: 'content' } as const;
 
-export const linkCalls = defineCalls({
+export const linkCalls = defineCalls(links, {
   'GET /admin/link-problems': {
-    ...links,
     id: 'listLinkProblems',
     summary: 'Links that the last check found wrong, the worst first, with where they stand',
     query: z.object({
@@ -25,20 +24,17 @@ export const linkCalls = defineCalls({
     meta: listMeta,
   },
   'GET /admin/link-check': {
-    ...links,
     id: 'getLinkCheck',
     summary: 'How the last check of links went, or how far the one is that is under way',
     data: linkCheck,
   },
   'POST /admin/link-check': {
-    ...links,
     id: 'startLinkCheck',
     summary: 'Begins to check all links of the site, and does not wait for it; refused while that is under way',
     data: linkCheck,
     refusals: [409],
   },
   'POST /admin/link-problems/:id/new-address': {
-    ...links,
     id: 'takeNewAddressOfLink',
     summary: 'Writes the address that a link leads to by now into every plain field that holds the old one',
     data: batchDone,

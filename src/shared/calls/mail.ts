@@ -5,19 +5,20 @@ import { defineCalls } from './call.ts';
 import { email } from './accounts.ts';
 import { sent } from './reading.ts';
 
-const byMail = { tag: 'Signing in', maxBytes: 16 * 1024 } as const;
+const signingIn = { tag: 'Signing in' } as const;
+const accounts = { tag: 'Accounts', needs: 'accounts' } as const;
+const shortBody = { maxBytes: 16 * 1024 } as const;
 const token = sent('Liên kết').regex(/^[\w-]{43}$/, 'Liên kết không đọc được, hãy bấm lại vào liên kết trong thư');
 
 /** Of whoever cannot sign in: they need no token. */
-export const passwordMailCalls = defineCalls({
+export const passwordMailCalls = defineCalls(signingIn, {
   'GET /admin/mail-state': {
-    tag: 'Signing in',
     id: 'getMailState',
     summary: 'Whether a forgotten password can be set anew by a link in a mail',
     data: mailState,
   },
   'POST /admin/forgotten-password': {
-    ...byMail,
+    ...shortBody,
     id: 'forgetPassword',
     summary:
       'Sends a link to set another password, good once for 48 hours, where this is the e-mail of an account; the answer says nothing of that',
@@ -25,7 +26,7 @@ export const passwordMailCalls = defineCalls({
     refusals: [409, 429],
   },
   'POST /admin/password-link': {
-    ...byMail,
+    ...shortBody,
     id: 'readPasswordLink',
     summary: 'What the token of a link is for and whose it is; 404 where it was used, has expired or a newer one was sent',
     body: z.object({ token }),
@@ -33,7 +34,7 @@ export const passwordMailCalls = defineCalls({
     refusals: [404, 429],
   },
   'POST /admin/new-password': {
-    ...byMail,
+    ...shortBody,
     id: 'setPasswordByLink',
     summary:
       'Sets a password by the token of a link, which ends with it, and ends all sessions of the account; a second factor stays on',
@@ -42,7 +43,7 @@ export const passwordMailCalls = defineCalls({
   },
 });
 
-export const mailCalls = defineCalls({
+export const mailCalls = defineCalls(accounts, {
   'GET /admin/me/enquiry-mail': {
     tag: 'Own account',
     needs: 'own',
@@ -60,15 +61,11 @@ export const mailCalls = defineCalls({
     refusals: [409],
   },
   'GET /admin/mail': {
-    tag: 'Accounts',
-    needs: 'accounts',
     id: 'getMail',
     summary: 'How mail is doing: what waits, and what could not be sent',
     data: mailReport,
   },
   'POST /admin/mail/test': {
-    tag: 'Accounts',
-    needs: 'accounts',
     id: 'sendTestMail',
     summary: 'Sends a mail to the caller and waits for what the server of mail says of it',
     refusals: [409, 503],

@@ -70,9 +70,8 @@ const batchBody = z.object(
 const chosenBody = batchBody.pick({ ids: true, filters: true, all: true });
 export type Chosen = z.output<typeof chosenBody>;
 
-export const batchCalls = defineCalls({
+export const batchCalls = defineCalls(ofRecords, {
   'POST /admin/:resource/batch': {
-    ...ofRecords,
     id: 'changeMany',
     summary: 'Changes, deletes, orders or copies many {noun} at once, altogether or not at all',
     body: batchBody,
@@ -82,7 +81,6 @@ export const batchCalls = defineCalls({
     refusals: [404, 409],
   },
   'POST /admin/:resource/hidden-along': {
-    ...ofRecords,
     id: 'listHiddenAlong',
     summary: 'What visitors would not see any more if these {noun} were hidden: shown records below them, and what leads there',
     body: chosenBody,
@@ -92,9 +90,8 @@ export const batchCalls = defineCalls({
   },
 });
 
-export const usesCalls = defineCalls({
+export const usesCalls = defineCalls(ofRecords, {
   'GET /admin/:resource/:id/uses': {
-    ...ofRecords,
     id: 'getUses',
     summary: 'What hangs on one {noun}, what lists it, and what links to its page',
     data: recordUses,
@@ -130,15 +127,13 @@ const listingBody = z
 export type ListingChange = z.output<typeof listingBody>;
 
 /** Who lists a record; of types that others list. */
-export const listingsCalls = defineCalls({
+export const listingsCalls = defineCalls(ofRecords, {
   'GET /admin/:resource/:id/listings': {
-    ...ofRecords,
     id: 'getListings',
     summary: 'The records that name {noun} in a list of theirs',
     data: listings,
   },
   'PUT /admin/:resource/:id/listings': {
-    ...ofRecords,
     id: 'changeListings',
     summary: 'Adds {noun} at the end of lists of other records, and takes it out of others; each of them gets a version',
     body: listingBody,
@@ -150,15 +145,13 @@ export const listingsCalls = defineCalls({
 const answered = { data: z.array(pastAddress), meta: pastAddressesMeta } as const;
 
 /** Old addresses of a record; of types with a page. */
-export const pastAddressCalls = defineCalls({
+export const pastAddressCalls = defineCalls(ofRecords, {
   'GET /admin/:resource/:id/addresses': {
-    ...ofRecords,
     id: 'listPastAddresses',
     summary: 'Where {noun} was found before, the latest first; at most 500',
     ...answered,
   },
   'POST /admin/:resource/:id/addresses': {
-    ...ofRecords,
     id: 'addPastAddress',
     summary: 'Has a whole path lead to {noun}',
     body: addressBody,
@@ -166,7 +159,6 @@ export const pastAddressCalls = defineCalls({
     status: 201,
   },
   'DELETE /admin/:resource/:id/addresses': {
-    ...ofRecords,
     id: 'removePastAddress',
     summary: 'Forgets an old address of {noun}',
     query: removedQuery,
@@ -179,9 +171,8 @@ export const previewDays = [1, 7, 30] as const;
 const wrongDays = `${sentLabel('days')} phải là một trong: ${previewDays.join(', ')}`;
 
 /** Previews of a record; of types with a page. */
-export const previewCalls = defineCalls({
+export const previewCalls = defineCalls(ofRecords, {
   'POST /admin/:resource/preview': {
-    ...ofRecords,
     id: 'previewValues',
     summary: 'The page of {noun} as it would be with these values; nothing of it is kept, and what breaks a rule is left out',
     record: 'changed',
@@ -192,13 +183,11 @@ export const previewCalls = defineCalls({
     refusals: [404],
   },
   'GET /admin/:resource/:id/previews': {
-    ...ofRecords,
     id: 'listPreviews',
     summary: 'The addresses that show {noun} before it is public',
     data: z.array(preview),
   },
   'POST /admin/:resource/:id/previews': {
-    ...ofRecords,
     id: 'createPreview',
     summary: 'Makes an address that shows {noun} as it would be if it were published now; whoever has it may see it',
     body: z.object({
@@ -209,14 +198,6 @@ export const previewCalls = defineCalls({
     status: 201,
     refusals: [409],
   },
-  'DELETE /admin/:resource/:id/previews': {
-    ...ofRecords,
-    id: 'revokePreviews',
-    summary: 'Takes back all of these addresses',
-  },
-  'DELETE /admin/:resource/:id/previews/:preview': {
-    ...ofRecords,
-    id: 'revokePreview',
-    summary: 'Takes back one of these addresses',
-  },
+  'DELETE /admin/:resource/:id/previews': { id: 'revokePreviews', summary: 'Takes back all of these addresses' },
+  'DELETE /admin/:resource/:id/previews/:preview': { id: 'revokePreview', summary: 'Takes back one of these addresses' },
 });

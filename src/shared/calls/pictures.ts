@@ -15,9 +15,8 @@ const wrongPicture = 'Ảnh thay phải là mã số của một ảnh trong kho
 /** Pictures uploaded to the library are held to the limit of most fields, so that each may be chosen anywhere. In megabytes. */
 export const uploadLimit = 2;
 
-export const pictureCalls = defineCalls({
+export const pictureCalls = defineCalls(pictures, {
   'GET /admin/kho-anh/all': {
-    ...pictures,
     id: 'listPictures',
     summary: 'Every picture that the site holds, the newest first, with where it is used',
     query: adminPaging.extend({
@@ -36,9 +35,8 @@ export const pictureCalls = defineCalls({
     data: z.array(libraryPicture),
     meta: listMeta,
   },
-  'GET /admin/kho-anh/:id': { ...pictures, id: 'getPicture', summary: 'One picture', data: libraryPicture },
+  'GET /admin/kho-anh/:id': { id: 'getPicture', summary: 'One picture', data: libraryPicture },
   'POST /admin/kho-anh': {
-    ...pictures,
     id: 'uploadPicture',
     summary: 'Keeps a picture until it is deleted here; an equal one that is there already is that one',
     body: z.object({
@@ -50,7 +48,6 @@ export const pictureCalls = defineCalls({
     status: 201,
   },
   'PUT /admin/kho-anh/:id': {
-    ...pictures,
     id: 'describePicture',
     summary: 'Changes what is sent of what is said of a picture; every record that shows it says it at once',
     body: z.looseObject({ version: versionRead }),
@@ -60,7 +57,6 @@ export const pictureCalls = defineCalls({
     ...overwriting,
   },
   'POST /admin/kho-anh/:id/replace': {
-    ...pictures,
     id: 'replacePicture',
     summary: 'Shows another picture wherever live records show this one; versions and drafts keep theirs',
     body: z.object({
@@ -71,21 +67,18 @@ export const pictureCalls = defineCalls({
     ...overwriting,
   },
   'DELETE /admin/kho-anh/:id': {
-    ...pictures,
     id: 'deletePicture',
     summary: 'Takes a picture out of the library and out of the records that show it; it can be brought back',
     data: batchDone,
     ...overwriting,
   },
   'POST /admin/kho-anh/:id/restore': {
-    ...pictures,
     id: 'restorePicture',
     summary: 'Brings a deleted picture back into the library',
     data: libraryPicture,
     meta: changeMeta,
   },
   'DELETE /admin/kho-anh/:id/forever': {
-    ...pictures,
     needs: 'accounts',
     id: 'purgePicture',
     summary: 'Takes a deleted picture away with its files, unless a kept version or a draft names it',

@@ -13,18 +13,16 @@ const basedOn = z.object({ version: versionRead });
 const detaching =
   'Takes the record out of every list that names it, in the same batch. Without it such a record is refused (409) with the counts in `data.detach`.';
 
-export const recordCalls = defineCalls({
+export const recordCalls = defineCalls(ofRecords, {
   'GET /admin/:resource/all': {
-    ...ofRecords,
     id: 'listRecords',
     summary: 'A page of {noun}, hidden ones too',
     listed: 'paged',
     data: z.array(listedRecord),
     meta: listMeta,
   },
-  'GET /admin/:resource/:id': { ...ofRecords, id: 'getRecord', summary: 'One {noun}', data: wholeRecord },
+  'GET /admin/:resource/:id': { id: 'getRecord', summary: 'One {noun}', data: wholeRecord },
   'POST /admin/:resource': {
-    ...ofRecords,
     id: 'createRecord',
     summary: 'Creates {noun}',
     record: 'new',
@@ -32,7 +30,6 @@ export const recordCalls = defineCalls({
     status: 201,
   },
   'PUT /admin/:resource/:id': {
-    ...ofRecords,
     id: 'changeRecord',
     summary: 'Changes the fields that are sent of {noun}',
     record: 'changed',
@@ -41,7 +38,6 @@ export const recordCalls = defineCalls({
     refusals: [409],
   },
   'DELETE /admin/:resource/:id': {
-    ...ofRecords,
     id: 'deleteRecord',
     summary: 'Deletes {noun}; refused while something hangs on it, or lists it',
     query: basedOn.extend({ detach: z.literal('1').optional().describe(detaching) }),
@@ -52,9 +48,8 @@ export const recordCalls = defineCalls({
 });
 
 /** Of types that others refer to. */
-export const dropdownCalls = defineCalls({
+export const dropdownCalls = defineCalls(ofRecords, {
   'GET /admin/:resource/dropdown': {
-    ...ofRecords,
     id: 'listChoices',
     summary: 'Every {noun} for a dropdown, hidden ones too; or a page of them, or some by their ids',
     listed: 'filters',
@@ -64,9 +59,8 @@ export const dropdownCalls = defineCalls({
 });
 
 /** Of types with a picture; `:picture` is what its field says (`upload`). */
-export const uploadCalls = defineCalls({
+export const uploadCalls = defineCalls(ofRecords, {
   'POST /admin/:resource/:id/:picture': {
-    ...ofRecords,
     id: 'upload',
     summary: 'Replaces a picture of {noun}',
     record: 'picture',
@@ -106,21 +100,15 @@ const seenDraft = z.object({
 });
 
 /** What the journal keeps of a record: its versions, and the draft beside it. */
-export const versionCalls = defineCalls({
-  'GET /admin/:resource/:id/versions': { ...ofRecords, ...listVersions },
-  'GET /admin/:resource/:id/versions/:seq': { ...ofRecords, ...getVersion },
-  'POST /admin/:resource/:id/versions/:seq/restore': { ...ofRecords, ...restoreVersion },
+export const versionCalls = defineCalls(ofRecords, {
+  'GET /admin/:resource/:id/versions': listVersions,
+  'GET /admin/:resource/:id/versions/:seq': getVersion,
+  'POST /admin/:resource/:id/versions/:seq/restore': restoreVersion,
 });
 
-export const draftCalls = defineCalls({
-  'GET /admin/:resource/:id/draft': {
-    ...ofRecords,
-    id: 'getDraft',
-    summary: 'The draft beside {noun}',
-    data: recordDraft.nullable(),
-  },
+export const draftCalls = defineCalls(ofRecords, {
+  'GET /admin/:resource/:id/draft': { id: 'getDraft', summary: 'The draft beside {noun}', data: recordDraft.nullable() },
   'PUT /admin/:resource/:id/draft': {
-    ...ofRecords,
     id: 'saveDraft',
     summary: "Keeps values beside {noun}; those that are the record's leave no draft, and the answer null",
     record: 'changed',
@@ -129,7 +117,6 @@ export const draftCalls = defineCalls({
     refusals: [409],
   },
   'POST /admin/:resource/:id/draft/publish': {
-    ...ofRecords,
     id: 'publishDraft',
     summary: 'Writes the draft into {noun}',
     body: basedOn.extend(seenDraft.shape),
@@ -138,7 +125,6 @@ export const draftCalls = defineCalls({
     ...overwriting,
   },
   'DELETE /admin/:resource/:id/draft': {
-    ...ofRecords,
     id: 'discardDraft',
     summary: 'Does away with the draft beside {noun}',
     query: seenDraft,
@@ -151,10 +137,9 @@ export const draftCalls = defineCalls({
 const settings = { tag: 'Settings', needs: 'accounts' } as const;
 
 /** What the site says of the school: one record, which is found without its number. */
-export const settingsCalls = defineCalls({
-  'GET /admin/cai-dat': { ...settings, id: 'getSettings', summary: 'What the site says of the school', data: wholeRecord },
+export const settingsCalls = defineCalls(settings, {
+  'GET /admin/cai-dat': { id: 'getSettings', summary: 'What the site says of the school', data: wholeRecord },
   'PUT /admin/cai-dat': {
-    ...settings,
     id: 'changeSettings',
     summary: 'Changes what is sent of it; every page says it at once',
     record: 'changed',
@@ -162,7 +147,7 @@ export const settingsCalls = defineCalls({
     data: wholeRecord,
     ...overwriting,
   },
-  'GET /admin/cai-dat/versions': { ...settings, ...listVersions },
-  'GET /admin/cai-dat/versions/:seq': { ...settings, ...getVersion },
-  'POST /admin/cai-dat/versions/:seq/restore': { ...settings, ...restoreVersion },
+  'GET /admin/cai-dat/versions': listVersions,
+  'GET /admin/cai-dat/versions/:seq': getVersion,
+  'POST /admin/cai-dat/versions/:seq/restore': restoreVersion,
 });

@@ -17,15 +17,13 @@ const written = {
 };
 
 /** New records that somebody goes on with later: seen and changed by the account alone that set them aside. */
-export const setAsideCalls = defineCalls({
+export const setAsideCalls = defineCalls(ofSetAside, {
   'GET /admin/set-aside': {
-    ...ofSetAside,
     id: 'listSetAside',
     summary: 'What the caller has set aside, the latest first',
     data: z.array(setAsideEntry),
   },
   'POST /admin/set-aside': {
-    ...ofSetAside,
     id: 'setAside',
     summary: `Keeps what was typed for a new record, unfinished as it is, for ${setAsideDays} days; at most ${mostSetAside} an account`,
     body: z.object({ resource: z.string(wrongType(sentLabel('resource'), 'văn bản')), ...written }),
@@ -34,19 +32,13 @@ export const setAsideCalls = defineCalls({
     status: 201,
     refusals: [409],
   },
-  'GET /admin/set-aside/:id': {
-    ...ofSetAside,
-    id: 'getSetAside',
-    summary: 'One of them, with what was typed',
-    data: setAside,
-  },
+  'GET /admin/set-aside/:id': { id: 'getSetAside', summary: 'One of them, with what was typed', data: setAside },
   'PUT /admin/set-aside/:id': {
-    ...ofSetAside,
     id: 'setAsideAgain',
     summary: 'Keeps what was typed since in its place',
     body: z.object(written),
     bodyTypes: ['json'],
     data: setAsideEntry,
   },
-  'DELETE /admin/set-aside/:id': { ...ofSetAside, id: 'removeSetAside', summary: 'Takes it away for good' },
+  'DELETE /admin/set-aside/:id': { id: 'removeSetAside', summary: 'Takes it away for good' },
 });

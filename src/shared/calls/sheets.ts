@@ -18,9 +18,8 @@ const formatQuery = z.object({
 const files = { file: Object.values(mediaTypes) };
 
 /** Spreadsheets of one content type; of those that have them. */
-export const sheetCalls = defineCalls({
+export const sheetCalls = defineCalls(ofRecords, {
   'GET /admin/:resource/export': {
-    ...ofRecords,
     ...files,
     id: 'exportRecords',
     summary: `All {noun} that a list with these filters holds, in its order, as a spreadsheet; at most ${sheetLimits.rows}`,
@@ -30,14 +29,12 @@ export const sheetCalls = defineCalls({
     }),
   },
   'GET /admin/:resource/import-template': {
-    ...ofRecords,
     ...files,
     id: 'getImportTemplate',
     summary: 'An empty spreadsheet of {noun}, with an example and what its columns are',
     query: formatQuery,
   },
   'POST /admin/:resource/import-plans': {
-    ...ofRecords,
     id: 'planImport',
     summary: 'What a spreadsheet would change of {noun}; nothing is written, and the plan is kept for half an hour',
     body: z.object({
@@ -62,7 +59,6 @@ export const sheetCalls = defineCalls({
     meta: listMeta,
   },
   'POST /admin/:resource/imports': {
-    ...ofRecords,
     id: 'importPlan',
     summary:
       'Writes what a plan says of {noun}: all of it or nothing; refused (409) where records have changed since, `data.records` names them',
@@ -86,9 +82,8 @@ export const sheetCalls = defineCalls({
 const plans = { tag: 'Spreadsheets', needs: 'content' } as const;
 
 /** A plan that was made, of whichever content type. */
-export const sheetPlanCalls = defineCalls({
+export const sheetPlanCalls = defineCalls(plans, {
   'GET /admin/import-plans/:plan': {
-    ...plans,
     id: 'getImportPlan',
     summary: 'A plan as it stands, how far it was written, and a page of its rows',
     query: z.object({
@@ -101,14 +96,8 @@ export const sheetPlanCalls = defineCalls({
     data: sheetPlan,
     meta: listMeta,
   },
-  'DELETE /admin/import-plans/:plan': {
-    ...plans,
-    id: 'forgetImportPlan',
-    summary: 'Forgets a plan',
-    refusals: [409],
-  },
+  'DELETE /admin/import-plans/:plan': { id: 'forgetImportPlan', summary: 'Forgets a plan', refusals: [409] },
   'GET /admin/import-plans/:plan/results': {
-    ...plans,
     file: [mediaTypes.csv],
     id: 'getImportResults',
     summary: 'What was found in the rows of a plan, as CSV',

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { ListMeta } from '#shared/answers/wire.ts';
 import type { SecurityEvent, SecurityEventKind } from '#shared/answers/accounts.ts';
 import { metaOf, offsetOf, type Window } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -173,11 +172,7 @@ const asRow = (entry: SecurityEntry, at: Date, merge_key: string | null): Row =>
 type EventFilter = { kind?: SecurityEventKind | undefined; accountId?: number | undefined };
 
 /** The newest first. */
-export async function readSecurityEvents(
-  db: Database,
-  { kind, accountId }: EventFilter,
-  window: Window,
-): Promise<{ data: SecurityEvent[]; meta: ListMeta }> {
+export async function readSecurityEvents(db: Database, { kind, accountId }: EventFilter, window: Window) {
   let events = db.selectFrom('security_event');
   if (kind !== undefined) events = events.where('kind', '=', kind);
   if (accountId !== undefined) events = events.where('admin_id', '=', accountId);

@@ -1,6 +1,6 @@
 import type { RowCount } from './archive.ts';
 import { RowCounter, rowLine } from './archive.ts';
-import { picturesIn, type Placed, placePictures, type Picture, readPictures } from './pictures.ts';
+import { picturesIn, type Placed, placePictures, readPictures } from './pictures.ts';
 import type { SitePlace } from './place.ts';
 import { picturesOf, readingSite, type ReadSite } from './read-site.ts';
 import { CopyRefused } from './refused.ts';
@@ -101,10 +101,7 @@ async function* countedRows(
   }
 }
 
-async function* storedOf(
-  pictures: AsyncIterable<{ name: string; bytes: Buffer | null }>,
-  missing: Set<string>,
-): AsyncGenerator<Picture> {
+async function* storedOf(pictures: AsyncIterable<{ name: string; bytes: Buffer | null }>, missing: Set<string>) {
   for await (const { name, bytes } of pictures) {
     if (bytes === null) missing.add(name);
     else yield { name, bytes };

@@ -90,11 +90,7 @@ const served = () =>
 
 const beingOpened = () => new CopyRefused('Another process is opening this database: try again when it has.');
 
-async function replaceFile(
-  address: DatabaseAddress & { dialect: 'sqlite' },
-  content: NewContent,
-  force: boolean,
-): Promise<Replaced> {
+async function replaceFile(address: DatabaseAddress & { dialect: 'sqlite' }, content: NewContent, force: boolean) {
   const { file } = address;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const lock = tryFileOpeningLock(file);

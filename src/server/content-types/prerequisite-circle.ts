@@ -33,11 +33,7 @@ const batchSize = 500;
  * The same for subjects that are changed at once: what they list now counts in place of what they list in the database, whichever is
  * written first. Each circle is told at the subjects on it that are changed.
  */
-export async function prerequisiteCircles(
-  db: Database,
-  values: ReadonlyMap<number, Values>,
-  mayYield: () => Promise<void>,
-): Promise<ReadonlyMap<number, Faults>> {
+export async function prerequisiteCircles(db: Database, values: ReadonlyMap<number, Values>, mayYield: () => Promise<void>) {
   const links = new Map<number, readonly number[]>();
   for (const [id, changed] of values) if (changed[field] !== undefined) links.set(id, referencesIn(changed[field]));
   const changed = [...links.keys()];

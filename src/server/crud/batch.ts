@@ -201,11 +201,7 @@ export async function refuseNamed(
 }
 
 /** Refuses with 404 where one is gone. */
-export async function readRows(
-  { db }: Batch,
-  { description: { table, noun } }: RecordType,
-  part: readonly number[],
-): Promise<Row[]> {
+export async function readRows({ db }: Batch, { description: { table, noun } }: RecordType, part: readonly number[]) {
   const rows = await loose(db).selectFrom(table).selectAll().where('id', 'in', part).orderBy('id').execute();
   if (rows.length < part.length) throw notFound(nounTexts(noun).notFound);
   return rows;

@@ -78,12 +78,7 @@ export const reviveValues = (content: WriteContext, type: RecordType, state: Sta
   });
 
 /** The values with slugs that nobody else has: numbered where they are taken. */
-export async function withFreeSlugs(
-  batch: Pick<Batch, 'db'>,
-  description: Description,
-  values: Values,
-  ownId: number,
-): Promise<Values> {
+export async function withFreeSlugs(batch: Pick<Batch, 'db'>, description: Description, values: Values, ownId: number) {
   const free: Values = { ...values };
   for (const name of fieldsOfKind(description.fields, 'slug')) {
     const slug = free[name];

@@ -56,12 +56,7 @@ const sectionsIn = (fields: Description['fields'], values: Values, before: Store
   });
 
 /** What there is to say against new pictures of sections: the library does not hold them, or there are too many. */
-export async function refusedInSections(
-  db: Database,
-  { fields }: Description,
-  values: Values,
-  before: Stored | null,
-): Promise<Faults> {
+export async function refusedInSections(db: Database, { fields }: Description, values: Values, before: Stored | null) {
   const faults: Faults = {};
   const chosen: (readonly [at: string, path: string])[] = [];
   for (const { name, sent, stored } of sectionsIn(fields, values, before)) {

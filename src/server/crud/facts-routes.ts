@@ -8,7 +8,7 @@ import { readBody } from '#server/http/body.ts';
 import type { Limited } from '#server/http/concurrency-limit.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { required, wrongType } from '#shared/fields/described.ts';
-import { type FactCount, type FactsMeta, maxFactChanges } from '#shared/answers/facts.ts';
+import { type FactCount, maxFactChanges } from '#shared/answers/facts.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import { isRecord } from '#shared/formats/json.ts';
 import { Refusal, unprocessable } from '#server/http/errors.ts';
@@ -47,12 +47,7 @@ const batchSize = 500;
 const mostRows = 50_000;
 
 /** A page of records with what each of them misses, in the order of what they hang on. */
-async function readFacts(
-  db: Database,
-  { type, facts }: FactType,
-  { list, only }: FactsQuery,
-  now: Date,
-): Promise<{ data: FactsRow[]; meta: FactsMeta }> {
+async function readFacts(db: Database, { type, facts }: FactType, { list, only }: FactsQuery, now: Date) {
   const found = await judgeAll(db, { type, facts }, list, now);
   const missing = found.filter((row) => row.missing.length > 0);
   const illustrative = found.filter((row) => row.isIllustrative);

@@ -52,12 +52,7 @@ export function refuse({ fields }: Description, faults: Faults): void {
 /** Records of a list that are not there and are told. */
 const mostTold = 10;
 
-async function unknownReferences(
-  reading: ContentContext,
-  description: Description,
-  values: Values,
-  before: Stored | null,
-): Promise<Faults> {
+async function unknownReferences(reading: ContentContext, description: Description, values: Values, before: Stored | null) {
   const faults: Faults = {};
   for (const { name, field, target, wanted, gone } of await referring(reading, description, values)) {
     if (field.kind === 'reference') {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type FoundMeta, type FoundRecord, leastSought, mostFound } from '#shared/answers/found-records.ts';
+import { type FoundRecord, leastSought, mostFound } from '#shared/answers/found-records.ts';
 import { isList } from '#shared/fields/index.ts';
 import { heldIn, wordsOf } from '#shared/search/holds-words.ts';
 import { searchKeys } from '#shared/search/search-key.ts';
@@ -43,10 +43,7 @@ const better = (one: Hit, other: Hit): number =>
  * Records of all content types by a few letters of their title, code or another name. Of each type the newest 50,000 are
  * looked through; other work of the process gets its turn between them.
  */
-export async function findRecords(
-  { db, types, pagesOf, now = processorTime }: FindParts,
-  typed: string,
-): Promise<{ data: FoundRecord[]; meta: FoundMeta }> {
+export async function findRecords({ db, types, pagesOf, now = processorTime }: FindParts, typed: string) {
   if (searchKeys(typed).join('').length < leastSought) return { data: [], meta: { is_complete: true } };
   const rankOf = ranker(typed);
   const { best, add } = bestOf<Hit>(mostFound, better);

@@ -113,11 +113,7 @@ const sorted = <Q extends Rows>(query: Q, keys: readonly SortKey[]) =>
   keys.reduce((one, { by, descending }) => one.orderBy(by, descending ? 'desc' : 'asc') as Q, query).orderBy('id');
 
 /** The page that the record `around` is on; null where none is asked for, or the filters leave it out. */
-async function pageAround(
-  conditioned: Rows,
-  description: Description,
-  { around, sortBy, descending, perPage }: ListQuery,
-): Promise<number | null> {
+async function pageAround(conditioned: Rows, description: Description, { around, sortBy, descending, perPage }: ListQuery) {
   if (around === null) return null;
   const keys = [...sortKeys(description, sortBy, descending), { by: sql.ref<number>('id'), descending: false }];
   const own = await conditioned

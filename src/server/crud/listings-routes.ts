@@ -54,12 +54,7 @@ async function readListings(db: Database, type: RecordType, id: number): Promise
   return all;
 }
 
-async function readOne(
-  db: Database,
-  { description: target }: RecordType,
-  { type, field }: ListedBy,
-  id: number,
-): Promise<Listings[number]> {
+async function readOne(db: Database, { description: target }: RecordType, { type, field }: ListedBy, id: number) {
   const { description } = type;
   const links = db
     .selectFrom('record_link')

@@ -45,12 +45,7 @@ export async function namedCondition(db: Database, description: Description, tex
     : sql<boolean>`${sql.ref(`${description.table}.id`)} in (${sql.raw(ids.join(','))})`;
 }
 
-async function readNames(
-  db: Database,
-  { table, title, list }: Description,
-  most: number,
-  before: ReadonlyMap<number, Named>,
-): Promise<Names> {
+async function readNames(db: Database, { table, title, list }: Description, most: number, before: ReadonlyMap<number, Named>) {
   const rows: Named[] = [];
   for (let last: number | null = null; rows.length < most;) {
     const size = Math.min(batchSize, most - rows.length);

@@ -51,12 +51,7 @@ type AnyTable = Record<string, Column>;
 export const loose = (db: Database) => db as unknown as Kysely<Record<string, AnyTable>>;
 
 /** These columns of the records with these ids, however many there are, as far as they are there. */
-export async function rowsById(
-  db: Database,
-  table: string,
-  ids: Iterable<number>,
-  columns: readonly string[],
-): Promise<AnyTable[]> {
+export async function rowsById(db: Database, table: string, ids: Iterable<number>, columns: readonly string[]) {
   const rows: AnyTable[] = [];
   for (const part of chunksOf(new Set(ids))) {
     const query = loose(db)

@@ -66,11 +66,7 @@ export async function writeSent<T, D>(
  * Tells all faults of a call at once, and before its pictures are stored. Values that have none so far
  * and bring no pictures are judged by the save itself alone.
  */
-async function refuseFaulty(
-  description: Description,
-  { faults, pictures }: SentValues,
-  judge: () => Promise<Faults>,
-): Promise<void> {
+async function refuseFaulty(description: Description, { faults, pictures }: SentValues, judge: () => Promise<Faults>) {
   if (Object.keys(faults).length === 0 && pictures.size === 0) return;
   const found = mergedFaults(faults, await judge());
   // A picture alone at fault has a status of its own.

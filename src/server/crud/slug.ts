@@ -43,12 +43,7 @@ export async function freeSlug(
   }
 }
 
-async function takenSlugs(
-  { db }: Pick<Batch, 'db'>,
-  { table }: Description,
-  start: string,
-  ownId: number | null,
-): Promise<Set<string>> {
+async function takenSlugs({ db }: Pick<Batch, 'db'>, { table }: Description, start: string, ownId: number | null) {
   const rows = await loose(db)
     .selectFrom(table)
     .select('slug')

@@ -59,12 +59,7 @@ async function readComing(db: Database, types: RecordTypes, now: Date): Promise<
 
 type MomentKind = { column: string; on: string | number; what: ComingMoment['what'] };
 
-async function readNext(
-  db: Database,
-  { description }: RecordType,
-  { column, on, what }: MomentKind,
-  now: Date,
-): Promise<ComingMoment[]> {
+async function readNext(db: Database, { description }: RecordType, { column, on, what }: MomentKind, now: Date) {
   const { table, title, path, appearsAt } = description;
   // In the words of the index on it: lists sort by a moment that may be missing.
   const moment = column === appearsAt ? sql<string>`coalesce(${sql.ref(column)}, '')` : sql.ref<string>(column);
@@ -122,11 +117,7 @@ const unpublished = (db: Database, { description }: RecordType) =>
     .where(sql.ref(`${description.table}.status`), '=', sql.lit(statusValues(description)?.off));
 
 /** What nobody sees yet and changes that lie beside what visitors see: own ones first, then what was saved last. */
-async function readDraftsToGoOn(
-  db: Database,
-  types: RecordTypes,
-  caller: number,
-): Promise<{ drafts: DraftToGoOn[]; total: number }> {
+async function readDraftsToGoOn(db: Database, types: RecordTypes, caller: number) {
   const waiting = types.all.filter(({ description }) => description.appearsAt !== undefined);
   const rowsOf = async (type: RecordType) => {
     const { table, title } = type.description;

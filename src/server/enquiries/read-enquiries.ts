@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Enquiry, EnquiryCounts, EnquiryFilter, EnquiryNote, EnquiryRow, EnquiryState } from '#shared/answers/enquiries.ts';
-import type { ListMeta } from '#shared/answers/wire.ts';
+import type { Enquiry, EnquiryCounts, EnquiryFilter, EnquiryNote, EnquiryState } from '#shared/answers/enquiries.ts';
 import { readContact } from '#shared/enquiries/contact.ts';
 import { dayAt } from '#shared/formats/vi-date.ts';
 import { fold } from '#shared/text/fold.ts';
@@ -120,13 +119,7 @@ async function found(db: Database, keys: EnquiryKeys, q: string, narrowed: Narro
 const spaced = (text: string): string => ` ${fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.replaceAll('  ', ' ');
 
 /** A page of enquiries, the newest first. */
-export async function readEnquiries(
-  db: Database,
-  keys: EnquiryKeys,
-  narrowed: Narrowed,
-  q: string,
-  window: Window,
-): Promise<{ data: EnquiryRow[]; meta: ListMeta }> {
+export async function readEnquiries(db: Database, keys: EnquiryKeys, narrowed: Narrowed, q: string, window: Window) {
   const from = offsetOf(window);
   const matching = q.trim() === '' ? null : await found(db, keys, q, narrowed);
   const total = matching?.length ?? (await countOf(narrowedTo(db, narrowed)));

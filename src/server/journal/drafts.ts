@@ -50,11 +50,7 @@ export async function readDraft(
 }
 
 /** The state of a draft without what its lists name and was deleted since, and what that was. */
-async function withoutGone(
-  reading: { db: Database; types: RecordTypes },
-  type: RecordType,
-  state: State,
-): Promise<{ state: State; gone: Lost[] }> {
+async function withoutGone(reading: { db: Database; types: RecordTypes }, type: RecordType, state: State) {
   const { lost } = await withoutLost(reading, type, valuesOf(type.description, state));
   const gone = lost.filter(({ left }) => left !== null);
   return { state: { ...state, ...Object.fromEntries(gone.map(({ field, left }) => [field, left])) }, gone };

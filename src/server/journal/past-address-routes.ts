@@ -70,11 +70,7 @@ const unquoted = (text: string) =>
 type Judging = { addresses: SiteAddresses; publicUrl: string | null };
 type JudgedLine = ImportedLine & { write: { name: string; resource: string; record_id: number } | null };
 
-async function judgeLines(
-  context: ReadContext,
-  { addresses, publicUrl }: Judging,
-  pairs: readonly Pair[],
-): Promise<JudgedLine[]> {
+async function judgeLines(context: ReadContext, { addresses, publicUrl }: Judging, pairs: readonly Pair[]) {
   const targets = new Map(pairs.map(({ to }) => [to, readNew(to, publicUrl)]));
   const names = new Set([...targets.values()].flatMap((each) => ('name' in each ? [each.name] : [])));
   const records = await recordsAt(context, addresses, names);

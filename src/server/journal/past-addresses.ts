@@ -1,5 +1,5 @@
 import type { JournalNote } from '#shared/answers/journal.ts';
-import type { PastAddress, PastAddressesMeta, PastOwner, TypedAddress } from '#shared/answers/past-addresses.ts';
+import type { PastOwner } from '#shared/answers/past-addresses.ts';
 import { isLastOwner, pastNames } from '#server/crud/past-address.ts';
 import { fieldsOfKind, loose } from '#server/crud/record.ts';
 import type { Batch, RecordType, WriteContext } from '#server/crud/model.ts';
@@ -73,12 +73,7 @@ async function slugsOf(db: Database, { description }: RecordType, id: number): P
 const maxShown = 500;
 
 /** Where a record was found before, the latest first, and where it is found now. Refuses with 404. */
-export async function readPastAddresses(
-  context: ReadContext,
-  addresses: SiteAddresses,
-  type: RecordType,
-  id: number,
-): Promise<{ data: PastAddress[]; meta: PastAddressesMeta }> {
+export async function readPastAddresses(context: ReadContext, addresses: SiteAddresses, type: RecordType, id: number) {
   const { description } = type;
   const { db } = context;
   const { name: resource, table, path: place, noun } = description;
@@ -199,11 +194,7 @@ async function titleIn({ db }: { db: Database }, { description }: RecordType, id
 const pageSize = 50;
 
 /** The whole paths of all records, in the order of their bytes, from the one after `after`. */
-export async function readTypedAddresses(
-  db: Database,
-  addresses: SiteAddresses,
-  after: string | undefined,
-): Promise<{ data: TypedAddress[]; meta: { next: string | null } }> {
+export async function readTypedAddresses(db: Database, addresses: SiteAddresses, after: string | undefined) {
   const rows = await db
     .selectFrom('past_address')
     .leftJoin('admin', 'admin.id', 'past_address.created_by')

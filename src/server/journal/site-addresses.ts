@@ -41,11 +41,7 @@ export const addressOfSlug = (pattern: string, slug: string) => pattern.replace(
 export type FoundRecord = { type: RecordType; id: number; title: string; path: string | null };
 
 /** The records that these addresses lead to by their slug of today or an earlier one, whatever stands above it. */
-export async function recordsAt(
-  context: ReadContext,
-  { records }: SiteAddresses,
-  names: Iterable<string>,
-): Promise<Map<string, FoundRecord>> {
+export async function recordsAt(context: ReadContext, { records }: SiteAddresses, names: Iterable<string>) {
   const all = [...names];
   const found = new Map<string, FoundRecord>();
   for (const { type, page } of records.values()) {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { OlderMeta, TrashedRecord } from '#shared/answers/journal.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
 import { reviveValues } from '#server/crud/change.ts';
 import { withoutPassed } from '#server/timed-hiding/hide-due.ts';
@@ -42,12 +41,7 @@ const trashed = (db: Database) =>
 type TrashWindow = { type?: RecordType | undefined; before: number | null };
 
 /** What is in the trash, what was deleted last first. */
-export async function readTrash(
-  db: Database,
-  types: RecordTypes,
-  trashDays: number,
-  { type, before }: TrashWindow,
-): Promise<{ data: TrashedRecord[]; meta: OlderMeta }> {
+export async function readTrash(db: Database, types: RecordTypes, trashDays: number, { type, before }: TrashWindow) {
   const rows = await trashed(db)
     .$if(type !== undefined, (query) => query.where('journal.resource', '=', type?.description.name ?? ''))
     .$if(before !== null, (query) => query.where('journal.seq', '<', before))

@@ -159,13 +159,7 @@ async function lastChanges(db: Database, resource: string, part: readonly number
 }
 
 /** By record, what it was before the batch, null where it was not there; those of which that is not kept are left out. */
-async function statesBefore(
-  db: Database,
-  resource: string,
-  part: readonly number[],
-  number: number,
-  until: number,
-): Promise<Map<number, State | null>> {
+async function statesBefore(db: Database, resource: string, part: readonly number[], number: number, until: number) {
   const last = changing(db, resource, part)
     .select(({ fn }) => fn.max('seq').as('seq'))
     .where('seq', '<=', until)

@@ -1,4 +1,4 @@
-import type { JournalEntry, OlderMeta, RecordVersion } from '#shared/answers/journal.ts';
+import type { RecordVersion } from '#shared/answers/journal.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
 import { whenShown } from '#shared/content-types/when-shown.ts';
 import { updateValues, withFreeSlugs } from '#server/crud/change.ts';
@@ -16,13 +16,7 @@ import { brokenReferences, type Lost, withoutLost } from './lost.ts';
 const pageSize = 100;
 
 /** What happened to a record, the newest first, from before the row `before` on. */
-export async function readVersions(
-  db: Database,
-  types: RecordTypes,
-  type: RecordType,
-  id: number,
-  before: number | null,
-): Promise<{ data: JournalEntry[]; meta: OlderMeta }> {
+export async function readVersions(db: Database, types: RecordTypes, type: RecordType, id: number, before: number | null) {
   const rows = await entryRows(db)
     .where(isAbout('journal', type.description.name, id))
     .$if(before !== null, (query) => query.where('journal.seq', '<', before))

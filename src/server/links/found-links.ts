@@ -190,11 +190,7 @@ export async function stillThere(
 }
 
 /** The links of these records as they stand, each as its field and its address with a space between, by the id of the record. */
-export async function linksOfRecords(
-  db: Database,
-  type: RecordType,
-  ids: readonly number[],
-): Promise<Map<number, ReadonlySet<string>>> {
+export async function linksOfRecords(db: Database, type: RecordType, ids: readonly number[]) {
   const held = new Map<number, ReadonlySet<string>>();
   for (const some of chunksOf(ids, batchSize)) {
     const rows = await rowsById(db, type.description.table, some, ['id', ...columnsOf(type)]);

@@ -46,12 +46,7 @@ export function linkRoutes(
  * Writes the new address of a link into every plain field that still holds the old one, as a save does, and gives how many.
  * Refuses with 404, with 403 where the caller may change none of them, and with 409 where there is none.
  */
-const takeNewAddress = (
-  content: WriteContext,
-  types: readonly RecordType[],
-  id: number,
-  mayChange: MayChange,
-): Promise<{ result: number; batch: number | null }> =>
+const takeNewAddress = (content: WriteContext, types: readonly RecordType[], id: number, mayChange: MayChange) =>
   inNumberedBatch(content, async (batch) => {
     const link = await batch.db
       .selectFrom('link_problem')

@@ -56,13 +56,7 @@ export async function judgeDrafts(work: Work, of: OfType, drafts: readonly Draft
  * Reads the cells of a row, and says what they change. `before` is the record as it stands, null for a new one; `asThen` are the
  * records that hold what they held when the file was made.
  */
-async function judgeDraft(
-  work: Work,
-  of: OfType,
-  draft: Draft,
-  before: Stored | null,
-  asThen: ReadonlySet<number>,
-): Promise<void> {
+async function judgeDraft(work: Work, of: OfType, draft: Draft, before: Stored | null, asThen: ReadonlySet<number>) {
   const {
     content,
     indexes: { names },

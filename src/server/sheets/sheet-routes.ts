@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { mediaTypes, type PlannedRow, type RowKind, type SheetFormat, type SheetPlan } from '#shared/answers/sheets.ts';
+import { mediaTypes, type PlannedRow, type RowKind, type SheetFormat } from '#shared/answers/sheets.ts';
 import { sheetLimits } from '#shared/sheets/limits.ts';
 import { sheetCalls, sheetPlanCalls } from '#shared/calls/sheets.ts';
 import { isRecord, parsedJson } from '#shared/formats/json.ts';
@@ -18,7 +18,6 @@ import type { Limited } from '#server/http/concurrency-limit.ts';
 import { largestBody } from '#server/http/guarded-server.ts';
 import { Refusal, unprocessable } from '#server/http/errors.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
-import type { ListMeta } from '#shared/answers/wire.ts';
 import { metaOf, offsetOf } from '#server/database/paging.ts';
 import { columnsOf, recordSheet, sheetBytes, templateSheets } from './export.ts';
 import { sheetOf } from './choose-sheet.ts';
@@ -41,10 +40,7 @@ const wire = ({ row, kind, id, title, changes, errors, warnings = {} }: RowPlan)
 });
 
 /** A plan as it is answered: with a page of its rows, of one kind where one is told. */
-function planAnswer(
-  kept: KeptPlan,
-  { page = 1, kind }: { page?: number; kind?: RowKind | undefined } = {},
-): { data: SheetPlan; meta: ListMeta } {
+function planAnswer(kept: KeptPlan, { page = 1, kind }: { page?: number; kind?: RowKind | undefined } = {}) {
   const { id, path, plan, done, ...told } = kept;
   const { columns = [], leftOut = [], notices = [] }: Partial<TypePlan> = plan.types[0] ?? {};
   const counts = countsOf(plan);

@@ -20,11 +20,7 @@ const longest = 60_000;
  * Gets the pictures that rows name, each once, and stores their files, so that nothing can fail for a picture when the sheet is
  * written. A row whose picture cannot be had is refused. Gives what was stored, by path, with its files.
  */
-export async function takePictures(
-  content: WriteContext,
-  works: readonly PictureWork[],
-  zipped: ZippedPictures,
-): Promise<ReadonlyMap<string, string[]>> {
+export async function takePictures(content: WriteContext, works: readonly PictureWork[], zipped: ZippedPictures) {
   const stored = new Map<string, string[]>();
   const waiting = Map.groupBy(
     works.filter(({ plan }) => Object.keys(plan.errors).length === 0),
@@ -86,11 +82,7 @@ async function picturesOwn({ db }: WriteContext, source: string): Promise<Stored
   return { path, meta };
 }
 
-async function storedFrom(
-  content: WriteContext,
-  { source, described }: PictureWork,
-  zipped: ZippedPictures,
-): Promise<StoredPicture> {
+async function storedFrom(content: WriteContext, { source, described }: PictureWork, zipped: ZippedPictures) {
   const bytes = await bytesFrom(source, described.maxMegabytes * 1024 ** 2, zipped);
   const encoded = await underFreeName(content, await encodeUpload(bytes, described));
   await putPicture(content.files, encoded);

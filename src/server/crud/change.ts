@@ -235,10 +235,8 @@ function refuseListed({ description }: RecordType, listing: readonly Listing[]):
 
 async function refuseInUse({ db }: Batch, { description, children }: RecordType, id: number): Promise<void> {
   const counts: string[] = [];
-  for (const {
-    type: { description: child },
-    column,
-  } of children) {
+  for (const { type, column } of children) {
+    const child = type.description;
     const count = await countOf(loose(db).selectFrom(child.table).where(column, '=', id));
     if (count > 0) counts.push(`${count} ${child.path === description.path ? `${child.noun} con` : child.noun}`);
   }

@@ -70,20 +70,11 @@ const begin = ({ question }: Words): string => {
 };
 
 /** What lists and the enquiry itself tell alike. */
-const headOf = (row: OpenedRow) => ({
-  id: row.id,
-  number: row.number,
-  version: row.version,
-  received_at: row.received_at,
-  state: row.state,
-  state_at: row.state_at,
-  by: workerOf(row.admin_id, row.admin_name),
-  call_back_on: row.call_back_on,
-  name: row.words.name,
-  who: row.words.who,
-  about: row.words.about,
-  times: row.times,
-});
+function headOf({ id, number, version, received_at, state, state_at, call_back_on, times, words, ...row }: OpenedRow) {
+  const { name, who, about } = words;
+  const by = workerOf(row.admin_id, row.admin_name);
+  return { id, number, version, received_at, state, state_at, by, call_back_on, name, who, about, times };
+}
 
 const idsIn = async (query: { execute: () => Promise<{ id: number }[]> }): Promise<number[]> =>
   (await query.execute()).map(({ id }) => id);
@@ -161,15 +152,11 @@ export async function tellWhole(db: Database, keys: EnquiryKeys, rows: readonly 
     }
   }
   const notesOf = Map.groupBy(notes, ({ of }) => of);
-  return rows.map((row) => ({
-    ...headOf(row),
-    contact: row.words.contact,
-    question: row.words.question,
-    page: row.page,
-    call_at: row.words.call_at,
-    consent_at: row.words.consent_at,
-    notes: (notesOf.get(row.id) ?? []).map(({ of: _, ...note }) => note),
-  }));
+  return rows.map((row) => {
+    const { contact, question, call_at, consent_at } = row.words;
+    const own = (notesOf.get(row.id) ?? []).map(({ of: _, ...note }) => note);
+    return { ...headOf(row), contact, question, page: row.page, call_at, consent_at, notes: own };
+  });
 }
 
 /** Others of the same person that are told beside one. */

@@ -71,22 +71,16 @@ export function takingEnquiries({ db, clock, opened, school, admit, mail }: Taki
     const judged = judge(enquiryForm, isRecord(sent) ? sent : {});
     if (!judged.ok) throw unprocessable(judged.errors);
     const form = judged.value as z.output<typeof enquiryForm>;
-    const { contact } = form;
+    const { name, contact, who, question, about, call_at } = form;
     return orCall('POST /api/enquiries', async (keys) => {
       const now = clock();
-      const words: Words = {
-        name: form.name,
-        contact: { ...contact, zalo: contact.kind === 'phone' && form.zalo === true },
-        who: form.who,
-        question: form.question,
-        about: form.about,
-        call_at: form.call_at,
-        consent_at: now.toISOString(),
-      };
+      const zalo = contact.kind === 'phone' && form.zalo === true;
+      const consent_at = now.toISOString();
+      const words: Words = { name, contact: { ...contact, zalo }, who, question, about, call_at, consent_at };
       const proof = readProof(keys.proof, form.proof, now);
       const hashes = {
         contact_hash: keyedHash(keys.contact, contact.value),
-        like_hash: keyedHash(keys.like, lettersOf(form.question)),
+        like_hash: keyedHash(keys.like, lettersOf(question)),
       };
       const pace = { network: keyedHash(keys.network, network ?? ''), like: hashes.like_hash };
       const number = await inTransaction(db, async (transaction) => {
@@ -99,7 +93,7 @@ export function takingEnquiries({ db, clock, opened, school, admit, mail }: Taki
         const isProven = proof !== null && (await claim(transaction, proof));
         const isUsual = await isAsUsual(transaction, isProven, pace, now);
         const isHasty = isProven && proof.age < leastAge;
-        const isSpam = !isUsual || isHasty || form.website !== '' || hasManyLinks(`${form.name} ${form.about} ${form.question}`);
+        const isSpam = !isUsual || isHasty || form.website !== '' || hasManyLinks(`${name} ${about} ${question}`);
         if (isSpam) {
           const folded = await foldedInto(transaction, isProven ? hashes : { like_hash: hashes.like_hash }, now);
           if (folded !== null) return folded;

@@ -1,6 +1,8 @@
+import type { Selectable } from 'kysely';
 import type { MailKind, MailReport } from '#shared/answers/mail.ts';
 import type { EnquiryMail } from '#shared/answers/accounts.ts';
-import type { Database } from '#server/database/schema.ts';
+import { idsOf } from '#server/database/ids-of.ts';
+import type { Database, Schema } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/write-transaction.ts';
 
 /** An enquiry as mail tells of it: nothing of who asked, or what. */
@@ -13,15 +15,7 @@ export type MailData = { enquiry?: ToldEnquiry; counts?: { fresh: number; due: n
 export type To = { id: number } | { email: string } | { enquiry_mail: EnquiryMail };
 
 /** A row that waits. */
-export type Waiting = {
-  id: number;
-  kind: MailKind;
-  admin_id: number;
-  data: string;
-  made_at: string;
-  try_at: string;
-  tries: number;
-};
+export type Waiting = Selectable<Omit<Schema['mail'], 'fault'>> & { kind: MailKind; try_at: string };
 
 /** Mails that wait at most; news of enquiries, which strangers cause, leaves room for all else. */
 const mostWaiting = 1_000;
@@ -35,8 +29,6 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 /** How long after each failed try the next one follows, the last of them again and again. */
 const pauses = [1 * minute, 5 * minute, 30 * minute, 120 * minute, 480 * minute];
-
-const idsOf = (mails: readonly Pick<Waiting, 'id'>[]): number[] => mails.map(({ id }) => id);
 
 /** Until when a mail is tried, the last time then. */
 const lastTry = ({ made_at }: Pick<Waiting, 'made_at'>): number => Date.parse(made_at) + day;

@@ -1,7 +1,7 @@
-import type { PictureMeta } from '#shared/answers/parts.ts';
 import { sheetLimits } from '#shared/sheets/limits.ts';
 import { type ImageField, pictureAddress } from '#shared/fields/image.ts';
 import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
+import { storedPictures } from '#server/crud/chosen-pictures.ts';
 import { removeUnused, underFreeName } from '#server/crud/unused-pictures.ts';
 import type { WriteContext } from '#server/crud/model.ts';
 import { Refusal } from '#server/http/errors.ts';
@@ -68,18 +68,9 @@ function give({ plan, field, described, source, current }: PictureWork, picture:
 async function picturesOwn({ db }: WriteContext, source: string): Promise<StoredPicture | null> {
   const path = pictureAddress(source);
   if (path === undefined) return null;
-  const row = await db
-    .selectFrom('picture')
-    .select(['path', 'width', 'height', 'color', 'widths'])
-    .where('path', '=', path)
-    .executeTakeFirst();
-  if (row === undefined) {
-    if (source.startsWith('/')) throw new NoPicture(sheetTexts.unknownPicture);
-    return null;
-  }
-  const { width, height, color, widths } = row;
-  const meta: PictureMeta = { width, height, color, widths: JSON.parse(widths) as number[] };
-  return { path, meta };
+  const stored = (await storedPictures(db, [path])).get(path);
+  if (stored === undefined && source.startsWith('/')) throw new NoPicture(sheetTexts.unknownPicture);
+  return stored ?? null;
 }
 
 async function storedFrom(content: WriteContext, { source, described }: PictureWork, zipped: ZippedPictures) {

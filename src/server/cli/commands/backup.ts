@@ -18,10 +18,8 @@ DATABASE_URL, STORAGE_URL and DATA_DIR say which site, as for the app itself.`;
 export async function backupCommand({ args, env, say }: Called): Promise<void> {
   const words = readWords(usage, args, { keep: { type: 'string' }, force: { type: 'boolean' } });
   if (words === null) return say(usage);
-  const {
-    positionals,
-    values: { keep, force = false },
-  } = words;
+  const { positionals } = words;
+  const { keep, force = false } = words.values;
   const [file] = positionals;
   if (positionals.length > 1 || (file === undefined) === (keep === undefined) || keep === '' || (force && keep !== undefined))
     throw new Mistake(`Name one file, or a folder with --keep.\n\n${usage}`);

@@ -25,10 +25,8 @@ export async function restoreCommand({ args, env, say }: Called): Promise<void> 
     'without-enquiries': { type: 'boolean' },
   });
   if (words === null) return say(usage);
-  const {
-    positionals,
-    values: { verify = false, force = false, 'without-enquiries': withoutEnquiries = false },
-  } = words;
+  const { positionals } = words;
+  const { verify = false, force = false, 'without-enquiries': withoutEnquiries = false } = words.values;
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new Mistake(`Name one file.\n\n${usage}`);
   if (verify && force) throw new Mistake(`--verify changes nothing, so that there is nothing to force.\n\n${usage}`);

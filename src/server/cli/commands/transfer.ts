@@ -27,10 +27,8 @@ export async function transferCommand({ args, say }: Called): Promise<void> {
     'without-enquiries': { type: 'boolean' },
   });
   if (words === null) return say(usage);
-  const {
-    positionals,
-    values: { from, to, force = false, 'without-enquiries': withoutEnquiries = false },
-  } = words;
+  const { positionals } = words;
+  const { from, to, force = false, 'without-enquiries': withoutEnquiries = false } = words.values;
   if (!from || !to || positionals.length > 0) throw new Mistake(`Name two places, with --from and --to.\n\n${usage}`);
   const [source, target] = [await placeAt('--from', from), await placeAt('--to', to)];
   const [one, other] = [source, target].map(({ database }) => (database.dialect === 'sqlite' ? database.file : database.url));

@@ -13,8 +13,8 @@ import { readHiddenAlong } from './hidden-along.ts';
 import { readIdsInParts } from './list.ts';
 import { readListQuery, refuseUnknown } from './list-query.ts';
 import { readValues } from './read-values.ts';
-import type { Batch, RecordType, WriteContext } from './model.ts';
-import { callerReader } from './caller.ts';
+import type { Batch, RecordType } from './model.ts';
+import { type CallerParts, callerReader } from './caller.ts';
 import { inNumberedBatch, unbounded } from './write-context.ts';
 import { insertValues, knownFields } from './change.ts';
 import { decodeRow, type Values } from './record.ts';
@@ -56,7 +56,7 @@ const otherNumber = (seen: number, now: number) =>
 /** What leads to the pages of records, or of what belongs to them, by an address of its own. */
 export type LeadingHere = (request: Request, type: RecordType, ids: readonly number[]) => Promise<Users[]>;
 
-export type BatchParts = WriteContext & { trustProxy?: number | undefined; leadingHere: LeadingHere };
+export type BatchParts = CallerParts & { leadingHere: LeadingHere };
 
 export function batchRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn> {
   const { description } = type;

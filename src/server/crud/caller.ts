@@ -5,7 +5,10 @@ import type { SignedIn } from '#server/auth/guard.ts';
 import type { RecordType, WriteContext } from './model.ts';
 import type { Warned } from './warned.ts';
 
-export const callerReader = (parts: WriteContext & { trustProxy?: number | undefined }) => {
+/** What the calls of somebody who is signed in are made of. */
+export type CallerParts = WriteContext & { trustProxy?: number | undefined };
+
+export const callerReader = (parts: CallerParts) => {
   const networkOf = networkReader(parts.trustProxy ?? 0);
   return (context: Context<SignedIn>): WriteContext & { warned: Warned } => ({
     ...parts,

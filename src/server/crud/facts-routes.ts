@@ -16,14 +16,15 @@ import { type FactColumns, factColumnsOf } from '#shared/facts/fact-columns.ts';
 import { missingFacts } from '#shared/facts/missing-facts.ts';
 import type { Missing } from '#shared/facts/needed-facts.ts';
 import { dayAt } from '#shared/formats/vi-date.ts';
+import { idsOf } from '#server/database/ids-of.ts';
 import type { Database } from '#server/database/schema.ts';
 import { metaOf } from '#server/database/paging.ts';
 import { exactCalls } from './exact-calls.ts';
 import { type ListQuery, readListQuery } from './list-query.ts';
-import { callerReader } from './caller.ts';
+import { type CallerParts, callerReader } from './caller.ts';
 import { warningsIn } from './warned.ts';
 import { inAnsweredBatch } from './write-context.ts';
-import type { Batch, RecordType, WriteContext } from './model.ts';
+import type { Batch, RecordType } from './model.ts';
 import { updateValues } from './change.ts';
 import { decodeRow, type Faults, loose, type Stored, type Values } from './record.ts';
 import { readValues } from './read-values.ts';
@@ -55,14 +56,8 @@ async function readFacts(db: Database, { type, facts }: FactType, { list, only }
   const places = await placesOf(db, type);
   const ordered = wanted.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
   const shown = ordered.slice((list.page - 1) * list.perPage, list.page * list.perPage);
-  const records = await readFactRows(
-    db,
-    { type, facts },
-    shown.map(({ id }) => id),
-    now,
-  );
   return {
-    data: records,
+    data: await readFactRows(db, { type, facts }, idsOf(shown), now),
     meta: { ...metaOf(list, wanted.length), missing: missing.length, illustrative: illustrative.length },
   };
 }
@@ -203,8 +198,7 @@ async function writeFacts(batch: Batch, one: FactType, changes: readonly FactCha
   if (Object.keys(faults).length > 0) throw unprocessable(faults);
 }
 
-type FactsParts = WriteContext & {
-  trustProxy?: number | undefined;
+type FactsParts = CallerParts & {
   /** All facts are looked through: one call after the other. */
   limited: Limited;
 };
@@ -231,7 +225,7 @@ export function factRoutes(parts: FactsParts): Hono<SignedIn> {
       'PUT /admin/facts/:resource': async ({ context }) => {
         const { changes: given } = await readBody(context, { types: ['json'] });
         const changes = readFactChanges(one, given);
-        const ids = changes.map(({ id }) => id);
+        const ids = idsOf(changes);
         const caller = asCaller(context);
         const { batch, data } = await inAnsweredBatch(
           caller,

@@ -13,14 +13,14 @@ import type { Database } from '#server/database/schema.ts';
 import { idIn } from './list-query.ts';
 import type { Batch, RecordType, WriteContext } from './model.ts';
 import { existing } from './references.ts';
-import { callerReader } from './caller.ts';
+import { type CallerParts, callerReader } from './caller.ts';
 import { inAnsweredBatch, inBatch } from './write-context.ts';
 import { updateValues } from './change.ts';
 import { parentOf, titlesAbove } from './named-rows.ts';
 import { isHidden } from './status-values.ts';
 import { loose } from './record.ts';
 
-export function listingsRoutes(parts: WriteContext & { trustProxy?: number | undefined }, type: RecordType): Hono<SignedIn> {
+export function listingsRoutes(parts: CallerParts, type: RecordType): Hono<SignedIn> {
   const router = new Hono<SignedIn>();
   if (type.listedBy.length === 0) return router;
   const { db } = parts;

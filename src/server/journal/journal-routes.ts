@@ -11,8 +11,8 @@ import { recordBodyOptions } from '#server/crud/record-routes.ts';
 import { idIn } from '#server/crud/list-query.ts';
 import { readValues, readVersion } from '#server/crud/read-values.ts';
 import { fieldsOfKind } from '#server/crud/record.ts';
-import type { RecordType, WriteContext } from '#server/crud/model.ts';
-import { callerReader, mayChange } from '#server/crud/caller.ts';
+import type { RecordType } from '#server/crud/model.ts';
+import { type CallerParts, callerReader, mayChange } from '#server/crud/caller.ts';
 import { warningsIn } from '#server/crud/warned.ts';
 import { inAnsweredBatch } from '#server/crud/write-context.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
@@ -30,10 +30,7 @@ import { versionAnswers } from './version-answers.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-type JournalParts = WriteContext & {
-  trustProxy?: number | undefined;
-  keeping?: Keeping | undefined;
-};
+type JournalParts = CallerParts & { keeping?: Keeping | undefined };
 
 export function journalRoutes(parts: JournalParts): Hono<SignedIn> {
   const { db, types, keeping = usualKeeping } = parts;

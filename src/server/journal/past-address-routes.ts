@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { idIn } from '#server/crud/list-query.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
-import { callerReader } from '#server/crud/caller.ts';
+import { type CallerParts, callerReader } from '#server/crud/caller.ts';
 import { inAnsweredBatch, inBatch } from '#server/crud/write-context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
@@ -167,7 +167,7 @@ function outcomeOf(lines: readonly JudgedLine[], isDryRun: boolean): ImportOutco
   };
 }
 
-type PastAddressParts = WriteContext & { trustProxy?: number | undefined; publicUrl?: string | null | undefined };
+type PastAddressParts = CallerParts & { publicUrl?: string | null | undefined };
 
 export function pastAddressRoutes(parts: PastAddressParts, addresses: SiteAddresses, type: RecordType): Hono<SignedIn> {
   const asCaller = callerReader(parts);

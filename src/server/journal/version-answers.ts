@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { journalTexts } from '#shared/admin-texts.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
-import { callerReader } from '#server/crud/caller.ts';
+import { type CallerParts, callerReader } from '#server/crud/caller.ts';
 import { currentRow } from '#server/crud/current-row.ts';
 import { readDetail } from '#server/crud/detail.ts';
-import type { RecordType, WriteContext } from '#server/crud/model.ts';
+import type { RecordType } from '#server/crud/model.ts';
 import { inAnsweredBatch } from '#server/crud/write-context.ts';
 import { notFound } from '#server/http/errors.ts';
 import { saidWithLost } from './lost.ts';
@@ -20,11 +20,7 @@ function seqOf(at: { seq: string }): number {
  * Answers the calls of what was kept of a record: its versions, one of them, and to write it again. `isAlways`: it counts before
  * it was ever saved.
  */
-export function versionAnswers(
-  parts: WriteContext & { trustProxy?: number | undefined },
-  type: RecordType,
-  { isAlways = false } = {},
-) {
+export function versionAnswers(parts: CallerParts, type: RecordType, { isAlways = false } = {}) {
   const { db, types } = parts;
   const asCaller = callerReader(parts);
   return {

@@ -3,7 +3,7 @@ import { linkCalls } from '#shared/calls/links.ts';
 import { linkTexts } from '#shared/link-texts.ts';
 import { defaultPageSize } from '#shared/paging/page-sizes.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
-import { callerReader, mayChange, type MayChange } from '#server/crud/caller.ts';
+import { type CallerParts, callerReader, mayChange, type MayChange } from '#server/crud/caller.ts';
 import { readId } from '#server/crud/list-query.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
@@ -17,10 +17,7 @@ import { readCheck, readProblems } from './read-problems.ts';
 import { isPlainAddress } from './found-links.ts';
 
 /** The calls of 'Kiểm tra liên kết'. `types`: what may hold links. */
-export function linkRoutes(
-  parts: WriteContext & { trustProxy?: number | undefined; links: LinkChecker },
-  types: readonly RecordType[],
-): Hono<SignedIn> {
+export function linkRoutes(parts: CallerParts & { links: LinkChecker }, types: readonly RecordType[]): Hono<SignedIn> {
   const asCaller = callerReader(parts);
   const { db, clock, links } = parts;
   return answerCalls(new Hono<SignedIn>(), '/admin', linkCalls, {

@@ -5,11 +5,11 @@ import { picture, saidOfPicture } from '#shared/pictures/picture.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import { defaultPageSize } from '#shared/paging/page-sizes.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
-import { callerReader, mayChange } from '#server/crud/caller.ts';
+import { type CallerParts, callerReader, mayChange } from '#server/crud/caller.ts';
 import { updateValues } from '#server/crud/change.ts';
-import { readId } from '#server/crud/list-query.ts';
+import { idIn } from '#server/crud/list-query.ts';
 import { readValues } from '#server/crud/read-values.ts';
-import type { Batch, ContentContext, RecordType, WriteContext } from '#server/crud/model.ts';
+import type { Batch, ContentContext, RecordType } from '#server/crud/model.ts';
 import { inAnsweredBatch } from '#server/crud/write-context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
@@ -100,13 +100,7 @@ const counted = (places: readonly PicturePlace[]) => ({ count: places.length, fi
 /** Whether the library keeps a picture is no value to be sent: it has calls of its own. */
 const said: ReadonlySet<string> = new Set([...saidOfPicture, 'version']);
 
-function idOf(at: { id: string }): number {
-  const id = readId(at.id);
-  if (id === undefined) throw notFound(nounTexts(picture.noun).notFound);
-  return id;
-}
-
-export function pictureRoutes(parts: WriteContext & { trustProxy?: number | undefined }, type: RecordType): Hono<SignedIn> {
+export function pictureRoutes(parts: CallerParts, type: RecordType): Hono<SignedIn> {
   const asCaller = callerReader(parts);
   const read = (db: Database, { id }: { id: number }) => readPicture({ ...parts, db }, id);
 
@@ -115,19 +109,17 @@ export function pictureRoutes(parts: WriteContext & { trustProxy?: number | unde
       const { page = 1, per_page: perPage = defaultPageSize, filter = 'all', keyword = '', path } = query();
       return readLibrary(parts, { page, perPage, filter, keyword, path });
     },
-    'GET /admin/kho-anh/:id': async ({ at }) => ({ data: await readPicture(parts, idOf(at)) }),
+    'GET /admin/kho-anh/:id': async ({ at }) => ({ data: await readPicture(parts, idIn(type, at)) }),
     'POST /admin/kho-anh': async ({ context }) => {
       const body = await readBody(context, { types: ['multipart'], tooLarge: tooLarge(uploadLimit), pictures: ['image'] });
       const file = body['image'];
       if (!(file instanceof File) || (file.size === 0 && file.name === '')) throw unprocessable({ image: [texts.choosePicture] });
-      const {
-        result: { wasThere },
-        data,
-      } = await uploadPicture(asCaller(context), type, file, read);
-      return { data, message: wasThere ? pictureTexts.wasThere : pictureTexts.uploaded, meta: { was_there: wasThere } };
+      const { result, data } = await uploadPicture(asCaller(context), type, file, read);
+      const message = result.wasThere ? pictureTexts.wasThere : pictureTexts.uploaded;
+      return { data, message, meta: { was_there: result.wasThere } };
     },
     'PUT /admin/kho-anh/:id': async ({ context, at }) => {
-      const id = idOf(at);
+      const id = idIn(type, at);
       const body = await readBody(context, { types: ['json'] });
       const own = Object.fromEntries(Object.entries(body).filter(([name]) => said.has(name)));
       const { values, version, faults } = readValues(picture, own, false);
@@ -137,25 +129,25 @@ export function pictureRoutes(parts: WriteContext & { trustProxy?: number | unde
       return { data, message: nounTexts(picture.noun).updated, meta: { batch } };
     },
     'POST /admin/kho-anh/:id/replace': async ({ context, at, body }) => {
-      const id = idOf(at);
+      const id = idIn(type, at);
       const { by } = await body();
       const { result, batch } = await replaceEverywhere(asCaller(context), type, { id, by }, mayChange(context));
       const { count, noun } = result;
       return { data: { count }, message: pictureTexts.replaced(count, noun), meta: { batch } };
     },
     'DELETE /admin/kho-anh/:id': async ({ context, at }) => {
-      const { result, batch } = await deletePicture(asCaller(context), type, idOf(at), mayChange(context));
+      const { result, batch } = await deletePicture(asCaller(context), type, idIn(type, at), mayChange(context));
       const { count, noun } = result;
       return { data: { count }, message: pictureTexts.deleted(count, noun), meta: { batch } };
     },
     'POST /admin/kho-anh/:id/restore': async ({ context, at }) => {
-      const id = idOf(at);
+      const id = idIn(type, at);
       const write = (open: Batch) => restorePicture(open, type, id);
       const { batch, data } = await inAnsweredBatch(asCaller(context), write, (open) => read(open, { id }));
       return { data, message: pictureTexts.restored, meta: { batch } };
     },
     'DELETE /admin/kho-anh/:id/forever': async ({ context, at }) => {
-      await purgePicture(asCaller(context), type, idOf(at));
+      await purgePicture(asCaller(context), type, idIn(type, at));
       return { data: null, message: pictureTexts.purged };
     },
   });

@@ -7,8 +7,8 @@ import { journalTexts } from '#shared/admin-texts.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { currentRow } from '#server/crud/current-row.ts';
 import { idIn } from '#server/crud/list-query.ts';
-import type { RecordType, WriteContext } from '#server/crud/model.ts';
-import { callerReader } from '#server/crud/caller.ts';
+import type { RecordType } from '#server/crud/model.ts';
+import { type CallerParts, callerReader } from '#server/crud/caller.ts';
 import { recordBodyOptions } from '#server/crud/record-routes.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
 import { readBody } from '#server/http/body.ts';
@@ -17,8 +17,7 @@ import type { MakeFormPage } from './form-page.ts';
 import { lenientValues } from './lenient-values.ts';
 import { makePreview, type PagePath, readPreviews, revokePreviews } from './previews.ts';
 
-type PreviewRouteParts = WriteContext & {
-  trustProxy?: number | undefined;
+type PreviewRouteParts = CallerParts & {
   publicUrl?: string | null | undefined;
   pagePath: PagePath;
   formPage: MakeFormPage;

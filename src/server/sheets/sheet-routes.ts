@@ -7,10 +7,10 @@ import { dayAt } from '#shared/formats/vi-date.ts';
 import type { Column } from '#shared/sheets/columns.ts';
 import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
-import { callerReader } from '#server/crud/caller.ts';
+import { type CallerParts, callerReader } from '#server/crud/caller.ts';
 import { readListQuery, refuseUnknown } from '#server/crud/list-query.ts';
 import { readIds } from '#server/crud/list.ts';
-import type { RecordType, WriteContext } from '#server/crud/model.ts';
+import type { RecordType } from '#server/crud/model.ts';
 import { warningsIn } from '#server/crud/warned.ts';
 import { type Body, readBody } from '#server/http/body.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
@@ -81,8 +81,7 @@ function* resultRows(plan: Plan): Generator<(string | number | null)[]> {
     }
 }
 
-export type SheetParts = WriteContext & {
-  trustProxy?: number | undefined;
+export type SheetParts = CallerParts & {
   plans: Plans;
   /** Files that are given out, and files that are looked at, at once. */
   exporting: Limited;

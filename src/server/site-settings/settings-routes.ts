@@ -3,7 +3,7 @@ import { settingsCalls } from '#shared/calls/records.ts';
 import { siteSettings, siteSettingsId } from '#shared/settings/site.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
-import { callerReader } from '#server/crud/caller.ts';
+import { type CallerParts, callerReader } from '#server/crud/caller.ts';
 import { exactCalls } from '#server/crud/exact-calls.ts';
 import { readValues, type SentValues } from '#server/crud/read-values.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
@@ -87,7 +87,7 @@ const firstRow = (now: string) => ({
 
 const reading = recordBodyOptions(siteSettings);
 
-export function siteSettingsRoutes(parts: WriteContext & { trustProxy?: number | undefined }, type: RecordType): Hono<SignedIn> {
+export function siteSettingsRoutes(parts: CallerParts, type: RecordType): Hono<SignedIn> {
   const { db } = parts;
   const asCaller = callerReader(parts);
   const versions = versionAnswers(parts, type, { isAlways: true });

@@ -9,6 +9,7 @@ import { isSlug } from '#shared/text/slugify.ts';
 import type { Faults } from '#server/crud/record.ts';
 import { byId } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/model.ts';
+import { idsOf } from '#server/database/ids-of.ts';
 import { compiledListQuery } from '#server/database/compiled-query.ts';
 import { pictureMeta, sections } from '#server/database/codecs.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
@@ -53,11 +54,7 @@ const slots: Slots<typeof description> = {
   },
   async attach(db, records) {
     const filed = await references.attach(db, records);
-    const authors = await authorsOf(
-      db,
-      records.map(({ id }) => id),
-    );
-    const found = byId(authors);
+    const found = byId(await authorsOf(db, idsOf(records)));
     return filed.map((record) => {
       const author = found.get(record.id);
       return { ...record, author_id: author?.author_id ?? null, author: { name: author?.name ?? defaultAuthor } };

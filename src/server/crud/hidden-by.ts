@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hidden } from '#shared/fields/visibility.ts';
+import { idsOf } from '#server/database/ids-of.ts';
 import type { Database } from '#server/database/schema.ts';
 import { hasVisibility } from './hidden-along.ts';
 import { loose } from './record.ts';
@@ -33,11 +34,7 @@ export async function withHiddenBy<R extends { id: number }>(
   let query = loose(db)
     .selectFrom(`${type.description.table} as above_0`)
     .select('above_0.id')
-    .where(
-      'above_0.id',
-      'in',
-      records.map(({ id }) => id),
-    );
+    .where('above_0.id', 'in', idsOf(records));
   for (const [index, { type, column }] of levels.entries()) {
     const { table, title } = type.description;
     const own = `above_${index + 1}`;

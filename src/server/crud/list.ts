@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { offeredRecord } from '#shared/answers/records.ts';
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
+import { idsOf } from '#server/database/ids-of.ts';
 import type { Database } from '#server/database/schema.ts';
 import { countOf, keptCountOf, metaOf, offsetOf } from '#server/database/paging.ts';
 import { yieldToEventLoop } from '#server/database/waited-time.ts';
@@ -159,7 +160,7 @@ export async function readIds(db: Database, type: RecordType, query: ListQuery, 
     .select('id')
     .limit(most)
     .execute();
-  return rows.map(({ id }) => Number(id));
+  return idsOf(rows);
 }
 
 /** The same ids in their own order, a part of the table at a time: other work of the process gets its turn in between. */
@@ -181,7 +182,7 @@ export async function readIdsInParts(db: Database, type: RecordType, query: List
       .where('id', '<=', from + step)
       .limit(most - ids.length)
       .execute();
-    ids.push(...rows.map(({ id }) => Number(id)));
+    ids.push(...idsOf(rows));
   }
   return ids;
 }

@@ -2,6 +2,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import type { ReferenceField } from '#shared/fields/reference.ts';
 import type { ReferencesField } from '#shared/fields/references.ts';
 import { picture } from '#shared/pictures/picture.ts';
+import { idsOf } from '#server/database/ids-of.ts';
 import { ids } from '#server/database/codecs.ts';
 import type { Database } from '#server/database/schema.ts';
 import { isAbout } from '#server/database/is-about.ts';
@@ -19,7 +20,7 @@ export const referencesIn = (value: Value | undefined): number[] =>
 
 export async function existing(db: Database, { description: { table } }: RecordType, wanted: readonly number[]) {
   const rows = await rowsById(db, table, wanted, ['id']);
-  return new Set(rows.map(({ id }) => Number(id)));
+  return new Set(idsOf(rows));
 }
 
 type Referring = { name: string; field: ReferenceField | ReferencesField; target: RecordType; wanted: number[]; gone: number[] };
@@ -94,7 +95,7 @@ export async function writeReferences(
 async function pictureIds(db: Database, paths: readonly string[]): Promise<number[]> {
   if (paths.length === 0) return [];
   const rows = await db.selectFrom('picture').select('id').where('path', 'in', paths).orderBy('id').execute();
-  return rows.map(({ id }) => id);
+  return idsOf(rows);
 }
 
 /** For a record that is deleted. */

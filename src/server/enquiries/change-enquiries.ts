@@ -1,5 +1,6 @@
 import type { EnquiryChange, EnquiryNote, EnquiryState } from '#shared/answers/enquiries.ts';
 import { enquiryStateNames } from '#shared/answers/enquiries.ts';
+import { idsOf } from '#server/database/ids-of.ts';
 import { chunksOf } from '#server/database/chunks-of.ts';
 import { type Doer, writeJournal } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -181,10 +182,7 @@ export async function forgetEnquiries(db: Database, now: Date, months: number): 
         .where('last_word_at', '<', before.toISOString())
         .limit(batchSize)
         .execute();
-      await removeRows(
-        transaction,
-        old.map(({ id }) => id),
-      );
+      await removeRows(transaction, idsOf(old));
       return old.length;
     });
     removed += count;

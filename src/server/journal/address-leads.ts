@@ -4,6 +4,7 @@ import { ownPath } from '#shared/addresses/own-path.ts';
 import { isHidden } from '#server/crud/status-values.ts';
 import { withHiddenBy } from '#server/crud/hidden-by.ts';
 import { rowsById } from '#server/crud/record.ts';
+import { idsOf } from '#server/database/ids-of.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { readOwnAddresses } from './own-address.ts';
 import { type FoundRecord, recordsNamed, type SiteAddresses } from './site-addresses.ts';
@@ -23,11 +24,8 @@ export async function readLeads(
   asked: readonly string[],
 ): Promise<AddressLead[]> {
   const paths = new Map(asked.map((address) => [address, ownPath(address, origins)]));
-  const own = await readOwnAddresses(
-    context,
-    addresses,
-    [...paths.values()].filter((path) => path !== null),
-  );
+  const ownPaths = [...paths.values()].filter((path) => path !== null);
+  const own = await readOwnAddresses(context, addresses, ownPaths);
   const records = await recordsNamed(context, addresses, asked);
   const found = asked.map((address): Found => {
     const record = records.get(address);
@@ -35,10 +33,8 @@ export async function readLeads(
     const path = record?.path ?? null;
     return { leads: path !== null ? 'page' : record === null ? 'nothing' : 'hidden', path, record };
   });
-  const reasons = await readReasons(
-    context,
-    found.flatMap(({ leads, record }) => (leads === 'hidden' && record !== null ? [record] : [])),
-  );
+  const hidden = found.flatMap(({ leads, record }) => (leads === 'hidden' && record !== null ? [record] : []));
+  const reasons = await readReasons(context, hidden);
   return found.map(({ leads, path, record }, index) => ({
     address: asked[index] ?? '',
     leads,
@@ -59,14 +55,11 @@ async function readReasons({ db }: ReadContext, records: readonly FoundRecord[])
   const reasons = new Map<string, Reason>();
   for (const [type, ofType] of Map.groupBy(records, (record) => record.type)) {
     const { description, slots } = type;
-    const ids = ofType.map(({ id }) => id);
+    const ids = idsOf(ofType);
     const rows = await rowsById(db, description.table, ids, ['id', ...whenShown(description)]);
-    const open = rows.filter((row) => !isHidden(description, row['status']));
-    for (const { id, row, hidden_by = null } of await withHiddenBy(
-      db,
-      type,
-      open.map((row) => ({ id: Number(row['id']), row })),
-    ))
+    const shown = rows.filter((row) => !isHidden(description, row['status']));
+    const open = shown.map((row) => ({ id: Number(row['id']), row }));
+    for (const { id, row, hidden_by = null } of await withHiddenBy(db, type, open))
       reasons.set(`${description.path} ${id}`, {
         hidden_by,
         shown_from: hidden_by === null ? (slots.shownFrom?.(row) ?? null) : null,

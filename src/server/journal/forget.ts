@@ -34,10 +34,8 @@ export async function forgetOlderDrafts(batch: Batch, { description: { name } }:
     .offset(1)
     .limit(batchSize)
     .execute();
-  await removeRows(
-    batch,
-    drafts.map(({ seq }) => seq),
-  );
+  const seqs = drafts.map(({ seq }) => seq);
+  await removeRows(batch, seqs);
 }
 
 /**

@@ -6,6 +6,7 @@ import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import { usersOf } from '#server/crud/uses.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { rowsWithParents } from '#server/public/visibility.ts';
+import { idsOf } from '#server/database/ids-of.ts';
 import { chunksOf } from '#server/database/chunks-of.ts';
 import { readOwnAddresses } from './own-address.ts';
 import { type FoundRecord, type SiteAddresses } from './site-addresses.ts';
@@ -38,11 +39,8 @@ export async function readLeadingHere(reading: LeadContext, type: RecordType, id
         if (path !== null) sources.push({ type: source, id: Number(row['id']), path });
       }
   }
-  const leads = await readOwnAddresses(
-    reading,
-    reading.addresses,
-    sources.map(({ path }) => path),
-  );
+  const paths = sources.map(({ path }) => path);
+  const leads = await readOwnAddresses(reading, reading.addresses, paths);
   const targets = new Map([...leads].flatMap(([path, lead]) => (lead.record === null ? [] : [[path, lead.record] as const])));
   const isHere = await belongingTo(reading, type, new Set(ids), [...targets.values()]);
   const here = sources.filter(({ path }) => isHere(targets.get(path)));
@@ -60,7 +58,7 @@ async function belongingTo(
   for (const [description, ofType] of Map.groupBy(records, ({ type }) => type.description)) {
     const { table, path } = description;
     if (description !== sought && !parentsOf(description).some((parent) => parent.description === sought)) continue;
-    for (const part of chunksOf(new Set(ofType.map(({ id }) => id)))) {
+    for (const part of chunksOf(new Set(idsOf(ofType)))) {
       const rows = await rowsWithParents(db, description)
         .select([`${table}.id`, `${sought.table}.id as above`])
         .where(`${table}.id`, 'in', part)

@@ -54,11 +54,8 @@ async function judgePart(
   records: readonly string[],
   verdicts: Map<string, Verdict>,
 ): Promise<void> {
-  const leads = await readOwnAddresses(
-    reading,
-    reading.addresses,
-    paths.map(([, path]) => path),
-  );
+  const asked = paths.map(([, path]) => path);
+  const leads = await readOwnAddresses(reading, reading.addresses, asked);
   for (const [address, path] of paths) {
     const lead = leads.get(path);
     if (lead !== undefined) verdicts.set(address, await verdictOf(reading, address, path, lead));

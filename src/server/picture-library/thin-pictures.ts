@@ -1,5 +1,6 @@
 import { inBatch } from '#server/crud/write-context.ts';
 import type { WriteContext, RecordType } from '#server/crud/model.ts';
+import { idsOf } from '#server/database/ids-of.ts';
 import type { Database } from '#server/database/schema.ts';
 import { forgetPicture } from './change-pictures.ts';
 
@@ -52,5 +53,5 @@ async function expired(db: Database, before: string, cursor: number): Promise<nu
     .orderBy('id')
     .limit(batchSize)
     .execute();
-  return rows.map(({ id }) => id);
+  return idsOf(rows);
 }

@@ -4,6 +4,7 @@ import { isRecord } from '#shared/formats/json.ts';
 import type { Batch, WriteContext } from '#server/crud/model.ts';
 import { removeLater } from '#server/crud/unused-pictures.ts';
 import { inBatch } from '#server/crud/write-context.ts';
+import { idsOf } from '#server/database/ids-of.ts';
 import { countOf } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
@@ -93,10 +94,7 @@ export async function forgetSetAside(content: WriteContext): Promise<number> {
   for (let gone = 0; ;) {
     const count = await inBatch(content, async (batch) => {
       const old = await batch.db.selectFrom('set_aside').select('id').where('updated_at', '<', before).limit(batchSize).execute();
-      await remove(
-        batch,
-        old.map(({ id }) => id),
-      );
+      await remove(batch, idsOf(old));
       return old.length;
     });
     gone += count;

@@ -93,11 +93,8 @@ async function findTwins({ batch, stale }: Work, { type: { description }, rows }
 async function writeType(work: Work, { type, rows }: TypePlan): Promise<void> {
   const lists = ownLists(type);
   const written = rows.filter(({ kind }) => kind === 'create' || kind === 'update');
-  for (const row of inNeededOrder(
-    written.filter(({ kind }) => kind === 'create'),
-    lists,
-  ))
-    await write(work, type, row, row.values);
+  const created = written.filter(({ kind }) => kind === 'create');
+  for (const row of inNeededOrder(created, lists)) await write(work, type, row, row.values);
   const updated = written.filter(({ kind }) => kind === 'update');
   const isListing = ({ values }: RowPlan) => lists.some((name) => name in values);
   for (const row of updated.filter((one) => !isListing(one))) await write(work, type, row, row.values);

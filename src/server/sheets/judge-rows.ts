@@ -57,10 +57,8 @@ export async function judgeDrafts(work: Work, of: OfType, drafts: readonly Draft
  * records that hold what they held when the file was made.
  */
 async function judgeDraft(work: Work, of: OfType, draft: Draft, before: Stored | null, asThen: ReadonlySet<number>) {
-  const {
-    content,
-    indexes: { names },
-  } = work;
+  const { content, indexes } = work;
+  const { names } = indexes;
   const { type, columns } = of;
   const { description } = type;
   const { plan, cells } = draft;
@@ -236,13 +234,8 @@ async function readReferences(work: Work, plan: RowPlan, values: Values, column:
   }
   const distinct = [...new Set(ids)];
   // The rule of the field counts them, and knows no records that are only to be made.
-  judgeValue(
-    plan,
-    values,
-    field,
-    described,
-    distinct.map((_, place) => place + 1),
-  );
+  const places = distinct.map((_, place) => place + 1);
+  judgeValue(plan, values, field, described, places);
   if (plan.errors[field] === undefined) values[field] = distinct;
 }
 

@@ -1,6 +1,7 @@
 import type { RecordType } from '#server/crud/model.ts';
 import { changedBetween, decodeState, rowOf } from '#server/crud/state.ts';
 import type { Row } from '#server/crud/record.ts';
+import { idsOf } from '#server/database/ids-of.ts';
 import type { Database } from '#server/database/schema.ts';
 import { besideRecord } from '#server/journal/undo.ts';
 import type { Draft } from './draft-row.ts';
@@ -30,11 +31,7 @@ export async function sameAsThen(
     .where('action', 'not in', [...besideRecord, 'delete'])
     .where('data', 'is not', null)
     // Not pair by pair, for which SQLite would read everything that the journal holds of the type.
-    .where(
-      'record_id',
-      'in',
-      asked.map(({ id }) => id),
-    )
+    .where('record_id', 'in', idsOf(asked))
     .where('version', 'in', [...new Set(asked.map(({ fileVersion }) => fileVersion))])
     .execute();
   const then = new Map(kept.map(({ record_id, version, data }) => [`${record_id} ${version}`, data]));

@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import { hideAtField } from '#shared/content-types/hide-at.ts';
+import { idsOf } from '#server/database/ids-of.ts';
 import type { Database } from '#server/database/schema.ts';
 import { hideAll } from '#server/crud/batch.ts';
 import { loose, type Values } from '#server/crud/record.ts';
@@ -62,12 +63,7 @@ export async function hideDue(content: WriteContext): Promise<number> {
             .orderBy('id')
             .limit(left)
             .execute();
-          await hideAll(
-            batch,
-            type,
-            rows.map(({ id }) => Number(id)),
-            off,
-          );
+          await hideAll(batch, type, idsOf(rows), off);
           left -= rows.length;
           if (left === 0) break;
         }

@@ -726,10 +726,9 @@ describe.each(dialects)('sheets on %s', (dialect) => {
 
   it('leaves nothing behind when it ends in the middle', async () => {
     const content = { db: test.db, dialect, files: test.files, clock: test.clock.now, types: siteRecordTypes };
-    const opened = await openInThread(Buffer.from('Tên\nMột nửa\nNửa kia\nNửa nữa'));
+    await using opened = await openInThread(Buffer.from('Tên\nMột nửa\nNửa kia\nNửa nữa'));
     const given = { type: siteRecordTypes.at('nghe-nghiep'), rows: opened.rows(0), mapping: new Map() };
     const plan = await makePlan(content, { sheets: [given], zipped: new Map() });
-    await opened.close();
     const before = await state();
     const end = (done: number) => {
       if (done === 2) throw new Error('It ends, as this test wants it.');
@@ -813,9 +812,8 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     const { db, files, clock } = test;
     const content = { db: db.withPlugin(plugin), dialect, files, clock: clock.now, types: siteRecordTypes };
     const type = siteRecordTypes.named(subject.name)!;
-    const opened = await openInThread(Buffer.from(sheet([['Mã số', 'Tên'], ...lines])));
+    await using opened = await openInThread(Buffer.from(sheet([['Mã số', 'Tên'], ...lines])));
     const plan = await makePlan(content, { sheets: [{ type, rows: opened.rows(0), mapping: new Map() }], zipped: new Map() });
-    await opened.close();
     expect(rowsOf(plan).map(({ kind }) => kind)).toEqual(Array(7).fill('update'));
     expect(counts.filter((count) => count > 0)).toEqual([2, 2, 2, 1]);
   });

@@ -15,10 +15,6 @@ export async function withDatabase<T>({ database }: SitePlace, work: (db: Databa
     if (state === 'absent') throw new CopyRefused(`There is no database at ${database.file}.`);
     if (state !== 'own') throw new CopyRefused(`${database.file} is no database of this app.`);
   }
-  const db = connectForStart(database);
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
+  await using db = connectForStart(database);
+  return await work(db);
 }

@@ -58,12 +58,8 @@ export async function refuseOccupied(address: DatabaseAddress, force: boolean): 
     if (force) return;
     if (state !== 'own') throw new CopyRefused(`${address.file} is in the way: --force moves it aside.`);
   }
-  const db = connectForStart(address);
-  try {
-    await refuseContent(db, address, force);
-  } finally {
-    await db.destroy();
-  }
+  await using db = connectForStart(address);
+  await refuseContent(db, address, force);
 }
 
 async function refuseContent(db: Database, address: DatabaseAddress, force: boolean): Promise<void> {
@@ -103,16 +99,7 @@ async function replaceFile(address: DatabaseAddress & { dialect: 'sqlite' }, con
     await refuseOccupied(address, force);
     remove();
     createFile(made);
-    // It is flushed as a whole when it takes its place.
-    const db = connectForStart({ dialect: 'sqlite', file: made, synchronous: 'normal' });
-    try {
-      await migrateOn(db, 'sqlite', untilOf(content));
-      await db.transaction().execute((transaction) => fill(transaction, 'sqlite', content));
-      await migrateOn(db, 'sqlite');
-      await db.transaction().execute((transaction) => finish(transaction, 'sqlite', content));
-    } finally {
-      await db.destroy();
-    }
+    await fillFile(made, content);
     return { kept: takePlace(made, file, new Date()) };
   } finally {
     remove();
@@ -120,25 +107,30 @@ async function replaceFile(address: DatabaseAddress & { dialect: 'sqlite' }, con
   }
 }
 
+async function fillFile(made: string, content: NewContent): Promise<void> {
+  // It is flushed as a whole when it takes its place.
+  await using db = connectForStart({ dialect: 'sqlite', file: made, synchronous: 'normal' });
+  await migrateOn(db, 'sqlite', untilOf(content));
+  await db.transaction().execute((transaction) => fill(transaction, 'sqlite', content));
+  await migrateOn(db, 'sqlite');
+  await db.transaction().execute((transaction) => finish(transaction, 'sqlite', content));
+}
+
 async function replaceTables(address: DatabaseAddress, content: NewContent, force: boolean): Promise<Replaced> {
-  const db = connectForStart(address);
-  try {
-    await countWaits(() =>
-      db.transaction().execute(async (transaction) => {
-        if (!(await tryOpeningLock(transaction))) throw beingOpened();
-        await refuseContent(transaction, address, force);
-        await lockWriters(transaction);
-        await dropOwnTables(transaction, 'postgres');
-        await migrateOn(transaction, 'postgres', untilOf(content));
-        await fill(transaction, 'postgres', content);
-        await migrateOn(transaction, 'postgres');
-        await finish(transaction, 'postgres', content);
-      }),
-    );
-    return { kept: null };
-  } finally {
-    await db.destroy();
-  }
+  await using db = connectForStart(address);
+  await countWaits(() =>
+    db.transaction().execute(async (transaction) => {
+      if (!(await tryOpeningLock(transaction))) throw beingOpened();
+      await refuseContent(transaction, address, force);
+      await lockWriters(transaction);
+      await dropOwnTables(transaction, 'postgres');
+      await migrateOn(transaction, 'postgres', untilOf(content));
+      await fill(transaction, 'postgres', content);
+      await migrateOn(transaction, 'postgres');
+      await finish(transaction, 'postgres', content);
+    }),
+  );
+  return { kept: null };
 }
 
 function untilOf({ migrations }: NewContent): { until: string } {

@@ -14,8 +14,8 @@ export async function placeOf(environment: Record<string, string | undefined>): 
   const settings = openSettings(environment);
   const { database, storage } = settings;
   if (database.dialect === 'postgres') {
-    const db = connectForStart(database);
-    await checkDatabase(db, settings).finally(() => db.destroy());
+    await using db = connectForStart(database);
+    await checkDatabase(db, settings);
   }
   const opens = (checkHash: string) => {
     const key = dataKeyOf(settings);

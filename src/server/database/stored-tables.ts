@@ -36,13 +36,9 @@ const allTables = async (db: Database, dialect: Dialect): Promise<StoredTable[]>
 async function tablesAfter(migrations: readonly string[]): Promise<ReadonlySet<string>> {
   const until = migrations.at(-1);
   if (until === undefined) return new Set();
-  const made = connect({ dialect: 'sqlite', file: ':memory:' });
-  try {
-    await migrateOn(made, 'sqlite', { until });
-    return new Set((await sqliteTables(made)).map(({ name }) => name).filter((name) => !isOfMigrations(name)));
-  } finally {
-    await made.destroy();
-  }
+  await using made = connect({ dialect: 'sqlite', file: ':memory:' });
+  await migrateOn(made, 'sqlite', { until });
+  return new Set((await sqliteTables(made)).map(({ name }) => name).filter((name) => !isOfMigrations(name)));
 }
 
 export const readCounters = (db: Database, dialect: Dialect): Promise<Counters> =>

@@ -122,15 +122,11 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
       const { file, mapping, zip } = readFiles(body);
       const caller = asCaller(context);
       const kept = await importing(async () => {
-        const opened = await openInThread(new Uint8Array(await file.arrayBuffer()));
-        try {
-          const { place, notices } = sheetOf(opened.sheets, type, types);
-          const zipped = zip === null ? new Map() : await zippedPictures(Buffer.from(await zip.arrayBuffer()));
-          const plan = await makePlan(caller, { sheets: [{ type, rows: opened.rows(place), mapping, notices }], zipped });
-          return await plans.keep(context.get('admin').id, description.path, file.name, plan);
-        } finally {
-          await opened.close();
-        }
+        await using opened = await openInThread(new Uint8Array(await file.arrayBuffer()));
+        const { place, notices } = sheetOf(opened.sheets, type, types);
+        const zipped = zip === null ? new Map() : await zippedPictures(Buffer.from(await zip.arrayBuffer()));
+        const plan = await makePlan(caller, { sheets: [{ type, rows: opened.rows(place), mapping, notices }], zipped });
+        return await plans.keep(context.get('admin').id, description.path, file.name, plan);
       });
       const answer = planAnswer(kept);
       const message = isUnderstood(answer.data) ? sheetTexts.looked(answer.data.counts) : sheetTexts.chooseColumns;

@@ -11,16 +11,15 @@ const longest = 20_000;
 /** Rows that come over at once: a few milliseconds of work for who takes them. */
 const batchSize = 100;
 
-export type OpenedFile = {
+export type OpenedFile = AsyncDisposable & {
   sheets: readonly SheetHead[];
   /** The rows of a sheet, once, some at a time. */
   rows: (sheet: number) => AsyncGenerator<readonly Row[]>;
-  close: () => Promise<void>;
 };
 
 /**
  * Opens a file in a thread of its own, which has a limit of time and of memory: whatever is in the file, the process goes on.
- * Refuses with 422. Whoever opens a file closes it.
+ * Refuses with 422. Whoever opens a file closes it: `await using`.
  */
 export async function openInThread(bytes: Uint8Array, patience = longest): Promise<OpenedFile> {
   // Its memory goes to the thread; that of a buffer may be shared with others.
@@ -47,7 +46,7 @@ export async function openInThread(bytes: Uint8Array, patience = longest): Promi
           yield rows;
         }
       },
-      close,
+      [Symbol.asyncDispose]: close,
     };
   } catch (error) {
     await close();

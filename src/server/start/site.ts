@@ -170,42 +170,38 @@ const whileOthersOpen = {
 async function prepareDatabase(settings: Settings, files: Files, clock: () => Date, presence: Serving): Promise<void> {
   const { database, databaseWaitSeconds, demoContent, admin, storage } = settings;
   const { dialect } = database;
-  const db = connectForStart(database);
-  try {
-    // All that another machine or a person may have to mend comes before anything is made.
-    if (dialect === 'postgres') await checkDatabase(db, settings, databaseWaitSeconds);
-    await checkFirstPassword(db, settings);
-    if (storage.kind === 's3') await checkStorage(files, settings, await isNewSite(db, settings));
-    makeDataDir(settings);
-    for (const fault of closeToOthers(settings)) logError(fault);
-    await openAlone(db, database, whileOthersOpen, async () => {
-      if (dialect === 'sqlite') await checkDatabase(db, settings);
-      checkDamage(settings);
-      if (storage.kind === 'folder') await checkStorage(files, settings);
-      await checkVersion(db, dialect);
-      await migrate(db, dialect);
-      await presence.begin(db);
-      await databaseId(db);
-      // Needed before the content, which takes a while to load.
-      const first = await ensureFirstAdmin(db, admin, clock, await readSite(db)).catch((error: unknown) => {
-        if (!(error instanceof WeakPassword)) throw error;
-        throw weakPassword();
-      });
-      if (first !== null) {
-        const password =
-          first.password === null ? 'as given in ADMIN_PASSWORD' : `${first.password} (to be changed at the first sign-in)`;
-        console.log(`The first administrator: ${first.email}, password: ${password}`);
-      }
-      if (demoContent && (await isEmpty(db))) {
-        console.log('Loading the demo content into the empty database …');
-        // As large as the rest of the server, and needed once in the life of a database.
-        const { loadDemoContent } = await import('#demo/load.ts');
-        await loadDemoContent({ db, dialect, files, clock, types: siteRecordTypes });
-      }
+  await using db = connectForStart(database);
+  // All that another machine or a person may have to mend comes before anything is made.
+  if (dialect === 'postgres') await checkDatabase(db, settings, databaseWaitSeconds);
+  await checkFirstPassword(db, settings);
+  if (storage.kind === 's3') await checkStorage(files, settings, await isNewSite(db, settings));
+  makeDataDir(settings);
+  for (const fault of closeToOthers(settings)) logError(fault);
+  await openAlone(db, database, whileOthersOpen, async () => {
+    if (dialect === 'sqlite') await checkDatabase(db, settings);
+    checkDamage(settings);
+    if (storage.kind === 'folder') await checkStorage(files, settings);
+    await checkVersion(db, dialect);
+    await migrate(db, dialect);
+    await presence.begin(db);
+    await databaseId(db);
+    // Needed before the content, which takes a while to load.
+    const first = await ensureFirstAdmin(db, admin, clock, await readSite(db)).catch((error: unknown) => {
+      if (!(error instanceof WeakPassword)) throw error;
+      throw weakPassword();
     });
-  } finally {
-    await db.destroy();
-  }
+    if (first !== null) {
+      const password =
+        first.password === null ? 'as given in ADMIN_PASSWORD' : `${first.password} (to be changed at the first sign-in)`;
+      console.log(`The first administrator: ${first.email}, password: ${password}`);
+    }
+    if (demoContent && (await isEmpty(db))) {
+      console.log('Loading the demo content into the empty database …');
+      // As large as the rest of the server, and needed once in the life of a database.
+      const { loadDemoContent } = await import('#demo/load.ts');
+      await loadDemoContent({ db, dialect, files, clock, types: siteRecordTypes });
+    }
+  });
 }
 
 /** Runs `start` with the settings of the environment. A start that is refused is told in one line; it or any other error ends the process. */

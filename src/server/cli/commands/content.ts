@@ -144,12 +144,8 @@ async function planOf(content: WriteContext, file: string, { type, pictures }: O
   const { size } = await stat(file);
   if (size > sheetLimits.fileBytes) throw new Mistake(`${file} is larger than ${sheetLimits.fileBytes / 1024 ** 2} MB.`);
   const zipped = pictures === undefined ? new Map() : await zippedPictures(await readFile(pictures));
-  const opened = await openInThread(await readFile(file));
-  try {
-    return await makePlan(content, { sheets: type === undefined ? allOf(opened) : [oneOf(opened, typeAt(type))], zipped });
-  } finally {
-    await opened.close();
-  }
+  await using opened = await openInThread(await readFile(file));
+  return await makePlan(content, { sheets: type === undefined ? allOf(opened) : [oneOf(opened, typeAt(type))], zipped });
 }
 
 function oneOf(opened: OpenedFile, type: RecordType, sheets = opened.sheets): GivenSheet {

@@ -104,12 +104,7 @@ export async function createAdmin(
 }
 
 /** Signs the account out everywhere. Its id; false when there is none with this e-mail. */
-export async function changePassword(
-  db: Database,
-  email: string,
-  password: Password,
-  { mustChangePassword = false } = {},
-): Promise<number | false> {
+export async function changePassword(db: Database, email: string, password: Password, { mustChangePassword = false } = {}) {
   const password_hash = await asHash(password);
   return inTransaction(db, async (transaction) => {
     const changed = await transaction

@@ -9,12 +9,7 @@ const linkLasts = 48 * 60 * 60 * 1000;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The token of a link that sets a password, once; those before it end. */
-export const makeMailLink = (
-  db: Database,
-  adminId: number,
-  kind: MailLink['kind'],
-  now: Date,
-): Promise<{ token: string; until: string }> =>
+export const makeMailLink = (db: Database, adminId: number, kind: MailLink['kind'], now: Date) =>
   inTransaction(db, async (open) => {
     const token = randomBytes(32).toString('base64url');
     const until = new Date(now.getTime() + linkLasts).toISOString();

@@ -8,11 +8,7 @@ export type SchoolNames = { name: string; short_name: string; tagline: string };
 type Owner = { email: string; name?: string };
 
 /** What is wrong with a new password, as a sentence; null when nothing is. Asked when one is set, never when one is used. */
-export async function newPasswordFault(
-  password: string,
-  { email, name = '' }: Owner,
-  school: SchoolNames,
-): Promise<string | null> {
+export async function newPasswordFault(password: string, { email, name = '' }: Owner, school: SchoolNames) {
   const names = [school.name, school.short_name, school.tagline, name];
   const fault = passwordFault(password, { email, names });
   if (fault !== null) return fault;

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import type { SecondFactorStart } from '#shared/answers/accounts.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/write-transaction.ts';
 
@@ -27,11 +26,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
  * Offers a secret, which counts from the first code of it on; one that was offered before is forgotten. Null when codes are asked
  * for already. `issuer` is what an app calls the account by.
  */
-export async function offerSecondFactor(
-  db: Database,
-  owner: { id: number; email: string },
-  issuer: string,
-): Promise<SecondFactorStart | null> {
+export async function offerSecondFactor(db: Database, owner: { id: number; email: string }, issuer: string) {
   const secret = new Secret({ size: 20 }).base32;
   const offered = await inTransaction(db, (open) =>
     open
@@ -119,12 +114,7 @@ export const endSecondFactor = (db: Database, id: number): Promise<boolean> =>
   });
 
 /** Takes a code of the app or a recovery code, each once, even when it comes twice at the same moment. Null when it is neither. */
-export async function takeCode(
-  db: Database,
-  { id, secret }: { id: number; secret: string },
-  typed: string,
-  now: Date,
-): Promise<'code' | 'recovery' | null> {
+export async function takeCode(db: Database, { id, secret }: { id: number; secret: string }, typed: string, now: Date) {
   const code = plainCode(typed);
   if (!/^\d{6}$/.test(code)) {
     const taken = await db

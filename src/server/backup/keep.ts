@@ -1,6 +1,5 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CheckedBackup } from './archive.ts';
 import { backUp } from './backup.ts';
 import { expired, momentOf, nameAt } from './keeping.ts';
 import type { SitePlace } from './place.ts';
@@ -8,11 +7,7 @@ import type { SitePlace } from './place.ts';
 const day = 24 * 60 * 60_000;
 
 /** Writes a backup into a folder under the name of its moment, and then removes those that are kept no longer. */
-export async function keepBackups(
-  place: SitePlace,
-  folder: string,
-  now: Date,
-): Promise<{ file: string; made: CheckedBackup; removed: string[] }> {
+export async function keepBackups(place: SitePlace, folder: string, now: Date) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, nameAt(now));
   const made = await backUp(place, file);

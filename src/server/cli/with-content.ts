@@ -12,10 +12,7 @@ import type { Called } from './run-command.ts';
  * where a site was never started, the settings name a wrong place. A site may run on the same content. Throws `StartRefused` or
  * `CopyRefused` where that cannot be opened.
  */
-export async function withContent<T>(
-  env: Called['env'],
-  work: (content: WriteContext, settings: Settings) => Promise<T>,
-): Promise<T> {
+export async function withContent<T>(env: Called['env'], work: (content: WriteContext, settings: Settings) => Promise<T>) {
   const settings = openSettings(env);
   const { database, storage } = settings;
   const { dialect } = database;

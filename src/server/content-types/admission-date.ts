@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type AdmissionDateItem, admissionDateItem, type NextDate } from '#shared/answers/admissions.ts';
+import { type AdmissionDateItem, admissionDateItem } from '#shared/answers/admissions.ts';
 import { beginOf, dateState, endOf, nextMoment } from '#shared/admissions/date-state.ts';
 import { daysText, whenText } from '#shared/admissions/date-words.ts';
 import { isForMajors } from '#shared/admissions/majors.ts';
@@ -142,10 +142,7 @@ const datesOfMajor = compiledQuery((db, major: number, today: string) =>
  * What a major has ahead: the date that concerns it next, and the last day on which one may apply at all; null where none is known,
  * or that is but an illustration. One query.
  */
-export async function readAhead(
-  { db, now }: ReadContext,
-  major: number,
-): Promise<{ moc: NextDate | null; han_nop: string | null }> {
+export async function readAhead({ db, now }: ReadContext, major: number) {
   const rows = await datesOfMajor(db, major, dayAt(now));
   const dates = rows.flatMap(({ ket_thuc, ...row }) => {
     if (ket_thuc === null) return [];

@@ -158,11 +158,7 @@ const positionsListingRows = compiledQuery((db, target: string, field: string, i
 );
 
 /** The positions that a major leads to, or that use a subject, with the career of each. */
-export async function positionsListing(
-  db: Database,
-  target: 'major' | 'subject',
-  id: number,
-): Promise<{ career_id: number; position: LinkedPosition }[]> {
+export async function positionsListing(db: Database, target: 'major' | 'subject', id: number) {
   const rows = await positionsListingRows(db, target, target === 'major' ? 'nganh_hoc_ids' : 'mon_hoc_ids', id);
   return rows.map(({ career_id, place: _, ...row }) => ({ career_id, position: linkedPosition(row) }));
 }

@@ -189,11 +189,7 @@ function mergedWrites(writes: readonly { changed: Record<string, Column>; ids: n
   return [{ changed: { order: sql<number>`case id ${sql.join(cases, sql` `)} end` }, ids }];
 }
 
-export async function refuseNamed(
-  { title }: Description,
-  row: Row,
-  faults: Readonly<Record<string, string[]>> | undefined,
-): Promise<void> {
+export async function refuseNamed({ title }: Description, row: Row, faults: Readonly<Record<string, string[]>> | undefined) {
   const first = Object.entries(faults ?? {})[0];
   if (first === undefined) return;
   const [field, messages] = first;

@@ -140,13 +140,7 @@ export const judgeInsert = (content: WriteContext, type: RecordType, given: Valu
   faultsIn(content, type, complete(type.description, given), null);
 
 /** The same for `updateValues`; refuses with 404 or 409 as that does. */
-export async function judgeUpdate(
-  content: WriteContext,
-  type: RecordType,
-  id: number,
-  given: Values,
-  version: number | null,
-): Promise<Faults> {
+export async function judgeUpdate(content: WriteContext, type: RecordType, id: number, given: Values, version: number | null) {
   const { row } = await currentRow(content, type, id, version);
   return faultsIn(content, type, given, decodeRow(type.description.fields, row));
 }

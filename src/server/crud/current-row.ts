@@ -4,7 +4,7 @@ import { compiledFor } from '#server/database/compiled-query.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import { readDetail } from './detail.ts';
 import type { RecordType, WriteContext } from './model.ts';
-import { loose, type Row } from './record.ts';
+import { loose } from './record.ts';
 
 const currentOf = compiledFor((db, { name, table }: Description, id: number) =>
   loose(db)
@@ -23,12 +23,7 @@ const currentOf = compiledFor((db, { name, table }: Description, id: number) =>
 );
 
 /** The row of a record, and whether the journal knows what it holds. Refuses with 404, or 409 when `version` is stale. */
-export async function currentRow(
-  { db }: Pick<WriteContext, 'db'>,
-  type: RecordType,
-  id: number,
-  version: number | null,
-): Promise<{ row: Row; isInJournal: boolean }> {
+export async function currentRow({ db }: Pick<WriteContext, 'db'>, type: RecordType, id: number, version: number | null) {
   const [found] = await currentOf(db, type.description, id);
   if (!found) throw notFound(nounTexts(type.description.noun).notFound);
   const { journal_seq: journaled, ...row } = found;

@@ -141,11 +141,7 @@ async function pageAround(conditioned: Rows, description: Description, { around,
 type Condition = Expression<SqlBool>;
 
 /** What the filters of a query hold its rows to. */
-export const conditionsOf = (
-  db: Database,
-  { slots, description }: RecordType,
-  { filters, now }: ListQuery,
-): Promise<Condition[]> =>
+export const conditionsOf = (db: Database, { slots, description }: RecordType, { filters, now }: ListQuery) =>
   Promise.all(
     [...filters].map(([key, value]) => {
       if (key === 'keyword') return namedCondition(db, description, String(value));

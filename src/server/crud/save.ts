@@ -27,13 +27,7 @@ export const createFrom = async <D>(content: WriteContext, type: RecordType, sen
     })
   ).data;
 
-export const updateFrom = async <D>(
-  content: WriteContext,
-  type: RecordType,
-  id: number,
-  sent: SentValues,
-  read: Read<D>,
-): Promise<D> =>
+export const updateFrom = async <D>(content: WriteContext, type: RecordType, id: number, sent: SentValues, read: Read<D>) =>
   (
     await writeSent(content, type.description, sent, {
       judge: () => judgeUpdate(content, type, id, sent.values, sent.version),

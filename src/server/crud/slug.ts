@@ -15,25 +15,14 @@ export async function isTaken(db: Database, { table }: Description, slug: string
 }
 
 /** A typed slug as it is, judged by now; an empty one made from the name, with -2, -3, … while that is taken. */
-export async function settleSlug(
-  batch: Batch,
-  description: Description,
-  typed: string,
-  name: string,
-  ownId: number | null,
-): Promise<string> {
+export async function settleSlug(batch: Batch, description: Description, typed: string, name: string, ownId: number | null) {
   if (typed !== '') return typed;
   // A name without a single Latin letter or digit leaves nothing; the word of the address stands in.
   return freeSlug(batch, description, slugify(name) || description.path, ownId);
 }
 
 /** The slug itself, or with -2, -3, … while that is taken. */
-export async function freeSlug(
-  batch: Pick<Batch, 'db'>,
-  description: Description,
-  base: string,
-  ownId: number | null,
-): Promise<string> {
+export async function freeSlug(batch: Pick<Batch, 'db'>, description: Description, base: string, ownId: number | null) {
   const stem = base.slice(0, slugMaxLength - 8).replace(/(?<!-)-+$/, '');
   const taken = await takenSlugs(batch, description, stem, ownId);
   if (!taken.has(base)) return base;

@@ -57,10 +57,7 @@ export async function giveUp(batch: Batch, pictures: ReadonlyMap<string, string[
  * Removes the files of pictures that were given up, all of them unless named. One that fails stays for the next time, and so do
  * all while somebody copies the site.
  */
-export async function removeGivenUp(
-  { db, files, clock }: Pick<WriteContext, 'db' | 'files' | 'clock'>,
-  names?: string[],
-): Promise<void> {
+export async function removeGivenUp({ db, files, clock }: Pick<WriteContext, 'db' | 'files' | 'clock'>, names?: string[]) {
   let query = db.selectFrom('removed_picture').select(['name', 'files']).where('removed_at', 'is', null);
   if (names !== undefined) query = query.where('name', 'in', names);
   const pictures = await query.execute();

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Expression, sql, type SqlBool } from 'kysely';
-import { namedUses, type RecordUses, type Users } from '#shared/answers/uses.ts';
+import { namedUses, type Users } from '#shared/answers/uses.ts';
 import { type LinkTarget, linksOfMarks } from '#shared/text/marked-text.ts';
 import { besideWords } from '#shared/text/section-words.ts';
 import { sections } from '#server/database/codecs.ts';
@@ -23,12 +23,7 @@ const mostNames = 20;
 type Page = { path: string | null; origins: readonly string[] };
 
 /** What points at a record: what hangs on it, what lists it, and whatever links to its page. Other work gets its turn between the queries. */
-export async function readUses(
-  reading: ContentContext,
-  type: RecordType,
-  id: number,
-  { path, origins }: Page,
-): Promise<RecordUses> {
+export async function readUses(reading: ContentContext, type: RecordType, id: number, { path, origins }: Page) {
   const children = await readChildren(reading.db, type, id);
   const lists = await usersOf(reading.db, await readListing(reading.db, type, id), 'order');
   if (path === null) return { address: path, children, lists, links: [], is_complete: true };

@@ -15,12 +15,7 @@ export type Laid = { table: string; columns: readonly string[]; rows: readonly S
  * Gives `work` a database that reads as if these rows were in it. It goes before each query as words of its own ('with'), so that
  * nothing is written, no lock is taken and no connection is kept; whatever else than a reading is asked of it is refused.
  */
-export function readingOver<T>(
-  db: Database,
-  dialect: Dialect,
-  laid: readonly Laid[],
-  work: (reading: Database) => Promise<T>,
-): Promise<T> {
+export function readingOver<T>(db: Database, dialect: Dialect, laid: readonly Laid[], work: (reading: Database) => Promise<T>) {
   const executor = db.getExecutor();
   const connection: DatabaseConnection = {
     executeQuery: <Row>(query: CompiledQuery) => executor.executeQuery<Row>(withLaid(dialect, laid, query) as CompiledQuery<Row>),

@@ -139,12 +139,7 @@ function nextLimit(rows: readonly StoredRow[], limit: number): number {
 const mostValues = 16_000;
 
 /** Rows have to hold the columns of the table, and no others. */
-export async function insertRows(
-  db: Database,
-  dialect: Dialect,
-  { name, columns }: StoredTable,
-  rows: readonly StoredRow[],
-): Promise<void> {
+export async function insertRows(db: Database, dialect: Dialect, { name, columns }: StoredTable, rows: readonly StoredRow[]) {
   const batchSize = Math.max(1, Math.floor(mostValues / columns.length));
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const into = `insert into ${quoted(name)} (${columns.map(quoted).join(', ')}) values `;

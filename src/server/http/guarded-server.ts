@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { OpenConnections } from './open-connections.ts';
@@ -28,10 +28,7 @@ const usualPace = { grace: 15_000, bytesPerSecond: 1_000, lookEvery: 1_000 };
 export const largestBody = 31 * 1024 ** 2;
 
 /** A server that what strangers send, or do not send, cannot hold up; every refusal says why. Tests hand in smaller limits. */
-export function guardedServer(
-  listener: RequestListener,
-  { room = usualRoom, pace = usualPace, patience = usualPatience } = {},
-): Server {
+export function guardedServer(listener: RequestListener, { room = usualRoom, pace = usualPace, patience = usualPatience } = {}) {
   const connections = new OpenConnections(room);
   const begin: RequestListener = (request, response) => {
     lastAnswers.set(request.socket, response);

@@ -5,11 +5,7 @@ import { type Body, readBody, type BodyOptions } from './body.ts';
 import { unprocessable } from './errors.ts';
 
 /** The query of a call. Empty counts as absent; a key given twice is refused, because either value would be a guess. `labelOf` names a key in sentences. */
-export function readQuery<S extends z.ZodObject>(
-  schema: S,
-  given: URLSearchParams,
-  labelOf = (key: string): string => key,
-): z.output<S> {
+export function readQuery<S extends z.ZodObject>(schema: S, given: URLSearchParams, labelOf = (key: string): string => key) {
   const errors: Record<string, string[]> = {};
   const values: Record<string, string> = {};
   for (const key of Object.keys(schema.shape)) {
@@ -24,11 +20,7 @@ export function readQuery<S extends z.ZodObject>(
 }
 
 /** The body of a call by its schema; a broken rule is refused with 422. */
-export async function readFields<S extends z.ZodObject>(
-  context: Context,
-  schema: S,
-  reading: BodyOptions = {},
-): Promise<z.output<S>> {
+export async function readFields<S extends z.ZodObject>(context: Context, schema: S, reading: BodyOptions = {}) {
   const body: Body = await readBody(context, reading);
   const judged = judge(schema, body);
   if (!judged.ok) throw unprocessable(judged.errors);

@@ -1,4 +1,3 @@
-import type { RecordDraft } from '#shared/answers/journal.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
 import { columnsToWrite, judgeUpdate, knownFields, addBaseline, updateValues } from '#server/crud/change.ts';
 import { currentRow } from '#server/crud/current-row.ts';
@@ -31,11 +30,7 @@ export async function pendingDraft(db: Database, { description: { name } }: Reco
 }
 
 /** The draft beside a record; null when it has none. Refuses with 404 where there is no such record. */
-export async function readDraft(
-  { db, types }: { db: Database; types: RecordTypes },
-  type: RecordType,
-  id: number,
-): Promise<RecordDraft | null> {
+export async function readDraft({ db, types }: { db: Database; types: RecordTypes }, type: RecordType, id: number) {
   const { row } = await currentRow({ db }, type, id, null);
   const draft = await pendingDraft(db, type, id);
   if (draft === null) return null;
@@ -61,13 +56,7 @@ async function withoutGone(reading: { db: Database; types: RecordTypes }, type: 
  * says nothing, 0: none), `sent.version` the version of the record that the values were made from. Values that are those of the
  * record leave no draft. Gives the draft that is there then. Refuses with 404, 409 (another draft was saved meanwhile; with it) or 422.
  */
-export async function saveDraft(
-  content: WriteContext,
-  type: RecordType,
-  id: number,
-  sent: SentValues,
-  draft: number | null,
-): Promise<RecordDraft | null> {
+export async function saveDraft(content: WriteContext, type: RecordType, id: number, sent: SentValues, draft: number | null) {
   const { description } = type;
   const { data } = await writeSent(content, description, sent, {
     judge: () => judgeUpdate(content, type, id, sent.values, null),

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { LastChange } from '#shared/answers/dashboard.ts';
 import type { JournalAction, JournalEntry, JournalEvent, OlderMeta } from '#shared/answers/journal.ts';
 import type { RecordTypes } from '#server/crud/model.ts';
 import { pendingDrafts } from '#server/crud/pending-drafts.ts';
@@ -84,12 +83,7 @@ const eventRows = (db: Database) =>
   ]);
 
 /** The last change of each of the last batches, with how many it holds: as many steps into the journal as batches. */
-export async function readLastChanges(
-  db: Database,
-  types: RecordTypes,
-  most: number,
-  mayChange: MayChange,
-): Promise<LastChange[]> {
+export async function readLastChanges(db: Database, types: RecordTypes, most: number, mayChange: MayChange) {
   const counts = new Map<number, number>();
   for (let before: number | null = null; counts.size < most;) {
     const last: { seq: number; batch: number | null } | undefined = await db

@@ -15,11 +15,7 @@ import { lastTitle, referring } from '#server/crud/references.ts';
 export type Lost = { field: string; required: boolean; type: RecordType; id: number; title: string; left: number[] | null };
 
 /** The values without references that lead nowhere, and what these were. */
-export async function withoutLost(
-  reading: Pick<Batch, 'db' | 'types'>,
-  { description }: RecordType,
-  given: Values,
-): Promise<{ values: Values; lost: Lost[] }> {
+export async function withoutLost(reading: Pick<Batch, 'db' | 'types'>, { description }: RecordType, given: Values) {
   const values: Values = { ...given };
   const lost: Lost[] = [];
   for (const { name, field, target: type, wanted, gone } of await referring(reading, description, given)) {
@@ -37,11 +33,7 @@ export async function withoutLost(
 }
 
 /** The references in these values that lead to what is gone, or to what visitors do not see, with the names of these. */
-export async function brokenReferences(
-  reading: Pick<Batch, 'db' | 'types'>,
-  type: RecordType,
-  values: Values,
-): Promise<BrokenReference[]> {
+export async function brokenReferences(reading: Pick<Batch, 'db' | 'types'>, type: RecordType, values: Values) {
   const { lost } = await withoutLost(reading, type, values);
   const broken = lost.map(({ field, type: { description }, id, title }): BrokenReference => ({
     field,

@@ -119,13 +119,7 @@ export async function readPastAddresses(context: ReadContext, addresses: SiteAdd
 }
 
 /** Has a whole path of this site lead to a record. Refuses with 404 and 422. */
-export const addPastAddress = (
-  content: WriteContext,
-  addresses: SiteAddresses,
-  type: RecordType,
-  id: number,
-  address: string,
-): Promise<void> =>
+export const addPastAddress = (content: WriteContext, addresses: SiteAddresses, type: RecordType, id: number, address: string) =>
   inBatch(content, async (batch) => {
     const { name: resource } = type.description;
     const title = await titleIn(batch, type, id);

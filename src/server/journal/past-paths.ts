@@ -2,7 +2,7 @@ import { addressName } from '#server/public/address-name.ts';
 import type { LeadOn } from '#server/public/page-routes.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { isReserved, ownersOf } from './old-address.ts';
-import { type FoundRecord, pathsOf, recordsById, type SiteAddresses } from './site-addresses.ts';
+import { pathsOf, recordsById, type SiteAddresses } from './site-addresses.ts';
 
 /**
  * Where a path that no page answers leads on to: the page of the record that it was written down for. An address with its
@@ -27,11 +27,7 @@ export const pastPathReader =
   };
 
 /** The records that these whole paths were written down for, as far as they are there, by the path. */
-export async function pastPathsOf(
-  context: ReadContext,
-  addresses: SiteAddresses,
-  names: Iterable<string>,
-): Promise<Map<string, FoundRecord>> {
+export async function pastPathsOf(context: ReadContext, addresses: SiteAddresses, names: Iterable<string>) {
   const rows = await ownersOf(context, names);
   const recordOf = await recordsById(context, addresses, rows);
   return new Map(

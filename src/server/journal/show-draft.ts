@@ -34,12 +34,7 @@ export async function showDraft(context: Context, type: RecordType, id: number):
  * The same of values that nobody has saved, over those of the draft; of a new record where there is no id. Its page is at the
  * address of the record, or at one that says nothing of the values, because addresses are logged.
  */
-export async function showValues(
-  content: WriteContext,
-  type: RecordType,
-  id: number | null,
-  given: Values,
-): Promise<Shown | null> {
+export async function showValues(content: WriteContext, type: RecordType, id: number | null, given: Values) {
   const { db, types, clock } = content;
   const { description, slots } = type;
   const context = { db, types, now: clock() };

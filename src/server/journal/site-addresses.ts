@@ -88,17 +88,13 @@ export async function pathsOf(context: ReadContext, page: PageAddress, ids: Iter
 type Wanted = readonly { resource: string; record_id: number }[];
 
 /** The titles of records that are there, by the name of their content type and their id. */
-export async function titlesOf(
-  { db }: Pick<ReadContext, 'db'>,
-  { records }: SiteAddresses,
-  wanted: Wanted,
-): Promise<(resource: string, id: number) => string | null> {
+export async function titlesOf({ db }: Pick<ReadContext, 'db'>, { records }: SiteAddresses, wanted: Wanted) {
   const titles = new Map<string, ReadonlyMap<number, string>>();
   for (const [resource, rows] of Map.groupBy(wanted, (each) => each.resource)) {
     const type = records.get(resource)?.type;
     if (type) titles.set(resource, await titlesOfRows(db, type, rows, 'record_id'));
   }
-  return (resource, id) => titles.get(resource)?.get(id) ?? null;
+  return (resource: string, id: number) => titles.get(resource)?.get(id) ?? null;
 }
 
 /** These records by the name of their content type and their id; null for one that is gone. */
@@ -121,11 +117,7 @@ export async function recordsById(
 }
 
 /** The records that links within texts name ('vi-tri:12'), null for those that are gone; any other text is left out. */
-export async function recordsNamed(
-  context: ReadContext,
-  addresses: SiteAddresses,
-  links: readonly string[],
-): Promise<Map<string, FoundRecord | null>> {
+export async function recordsNamed(context: ReadContext, addresses: SiteAddresses, links: readonly string[]) {
   const types = [...addresses.records.values()].map(({ type: { description } }) => description);
   const named = links.flatMap((link) => {
     const [, path, number] = /^([a-z]{2,20}(?:-[a-z]{2,20}){0,3}):([1-9]\d{0,8})$/.exec(link) ?? [];

@@ -35,11 +35,7 @@ const placeOf = ({ endsWith, first, last }: Change): number => (endsWith === 'de
  * Takes back all that a batch did, in one of its own, whose number it gives, with what records referred to and is gone. Refuses with 404 where there is no such batch, and
  * with 409 as a whole when one of its records was changed since or is kept no more, or 403 when one may not be changed.
  */
-export async function undoBatch(
-  content: WriteContext,
-  number: number,
-  mayChange: MayChange = () => true,
-): Promise<{ batch: number | null; lost: readonly Lost[] }> {
+export async function undoBatch(content: WriteContext, number: number, mayChange: MayChange = () => true) {
   const { types } = content;
   const { batch, result } = await inNumberedBatch(content, async (open) => {
     const changes = await changesOf(open.db, number);

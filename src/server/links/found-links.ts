@@ -114,11 +114,7 @@ const wholeAddresses = (text: string): string[] =>
   text.includes('://') ? linksIn(text).filter((address) => httpUrl(address) !== null) : [];
 
 /** Every link of the site and where it stands; `isComplete`: there are no more than are looked at. Other work gets its turn in between. */
-export async function findLinks(
-  db: Database,
-  types: readonly RecordType[],
-  signal: AbortSignal,
-): Promise<{ links: Map<string, FoundLink>; isComplete: boolean }> {
+export async function findLinks(db: Database, types: readonly RecordType[], signal: AbortSignal) {
   const links = new Map<string, FoundLink>();
   let isComplete = true;
   let left = mostRows;
@@ -157,11 +153,7 @@ export async function findLinks(
 }
 
 /** What of these places still holds its link: records that were changed since they were read are read again. */
-export async function stillThere(
-  db: Database,
-  types: readonly RecordType[],
-  wanted: ReadonlyMap<string, readonly LinkPlace[]>,
-): Promise<Map<string, LinkPlace[]>> {
+export async function stillThere(db: Database, types: readonly RecordType[], wanted: ReadonlyMap<string, readonly LinkPlace[]>) {
   const read = new Map<string, Map<number, number>>();
   for (const places of wanted.values())
     for (const { resource, id, version } of places) {

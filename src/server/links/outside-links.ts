@@ -170,10 +170,7 @@ export async function judgeOutside(
 const unreached = fault('unclear', 'network');
 
 /** Null where the method is refused, or what it is answered says nothing for certain. */
-async function headOf(
-  ask: (address: string, method: 'HEAD') => Promise<PublicAnswer>,
-  address: string,
-): Promise<PublicAnswer | null> {
+async function headOf(ask: (address: string, method: 'HEAD') => Promise<PublicAnswer>, address: string) {
   try {
     const head = await ask(address, 'HEAD');
     return head.status === 429 || (head.status >= 200 && head.status < 300) ? head : null;

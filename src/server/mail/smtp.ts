@@ -32,12 +32,7 @@ export class MailFault extends Error {
 const plainAddress = /^[^\s@"<>()[\]\\,;:\p{Cc}\p{Cf}]{1,64}@[^\s@"<>()[\]\\,;:\p{Cc}\p{Cf}]{1,253}$/u;
 
 /** Sends one mail, and throws a `MailFault` unless the server has taken it. The library is loaded with the first. */
-export async function sendBySmtp(
-  server: MailServer,
-  from: Mailbox,
-  to: Mailbox,
-  { subject, text, html }: Written,
-): Promise<void> {
+export async function sendBySmtp(server: MailServer, from: Mailbox, to: Mailbox, { subject, text, html }: Written) {
   if (!plainAddress.test(from.address)) throw new MailFault('Địa chỉ gửi không dùng được.');
   if (!plainAddress.test(to.address)) throw new MailFault('Địa chỉ nhận không dùng được.');
   const { createTransport } = await import('nodemailer');

@@ -61,13 +61,7 @@ async function resolved(host: string, { resolve }: Network, signal: AbortSignal,
 /** Addresses of one host that are tried, those of IPv4 first: not every server has a way out by IPv6. */
 const mostAddresses = 3;
 
-async function connected(
-  url: URL,
-  host: string,
-  addresses: readonly string[],
-  { dial }: Network,
-  signal: AbortSignal,
-): Promise<Socket> {
+async function connected(url: URL, host: string, addresses: readonly string[], { dial }: Network, signal: AbortSignal) {
   const isSecure = url.protocol === 'https:';
   const port = url.port === '' ? (isSecure ? 443 : 80) : Number(url.port);
   const tried = [...addresses].sort((one, other) => isIP(one) - isIP(other)).slice(0, mostAddresses);

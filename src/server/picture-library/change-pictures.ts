@@ -79,12 +79,7 @@ export const replaceEverywhere = (
   });
 
 /** Takes a picture out of the library, and out of every live record that shows it. It can be brought back. */
-export const deletePicture = (
-  content: WriteContext,
-  type: RecordType,
-  id: number,
-  mayChange: MayChange,
-): Promise<{ result: Changed; batch: number | null }> =>
+export const deletePicture = (content: WriteContext, type: RecordType, id: number, mayChange: MayChange) =>
   inNumberedBatch(unbounded(content), async (batch) => {
     const changed = await setWhereShown(batch, await pathOf(batch, type, id), null, mayChange);
     await updateValues(batch, type, id, { state: 'deleted' }, null);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { MadePreview, Preview } from '#shared/answers/journal.ts';
+import type { MadePreview } from '#shared/answers/journal.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
 import { nounTexts } from '#shared/texts.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
@@ -84,12 +84,7 @@ export async function makePreview(making: Making, type: RecordType, id: number, 
 }
 
 /** The addresses of a record that work, the newest first. */
-export async function readPreviews(
-  db: Database,
-  { description: { name } }: RecordType,
-  id: number,
-  now: Date,
-): Promise<Preview[]> {
+export async function readPreviews(db: Database, { description: { name } }: RecordType, id: number, now: Date) {
   const rows = await db
     .selectFrom('preview_link')
     .leftJoin('admin', 'admin.id', 'preview_link.created_by')
@@ -103,12 +98,7 @@ export async function readPreviews(
 }
 
 /** Ends one preview of a record, or all of them. Gives how many. */
-export async function revokePreviews(
-  db: Database,
-  { description: { name } }: RecordType,
-  id: number,
-  link?: string,
-): Promise<number> {
+export async function revokePreviews(db: Database, { description: { name } }: RecordType, id: number, link?: string) {
   const { numDeletedRows } = await inTransaction(db, (open) =>
     open
       .deleteFrom('preview_link')

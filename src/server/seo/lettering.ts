@@ -42,11 +42,7 @@ type Glyph = ReturnType<Font['charToGlyph']>;
 export type Style = { size: number; weight: Weight; /** Added between letters, in shares of the size. */ tracking?: number };
 
 /** Calls `visit` with the letters of one line, left to right; returns its width. */
-function eachLetter(
-  text: string,
-  { size, weight, tracking = 0 }: Style,
-  visit: (glyph: Glyph, left: number) => void = () => {},
-): number {
+function eachLetter(text: string, { size, weight, tracking = 0 }: Style, visit: (glyph: Glyph, left: number) => void = () => {}) {
   let left = 0;
   let before: { font: Font; glyph: Glyph } | null = null;
   for (const letter of text) {

@@ -9,11 +9,7 @@ import { badSheet, mostMerged, type SheetHead } from './sheet.ts';
 export const isNamed = ({ name }: SheetHead, type: RecordType): boolean => bare(name) === bare(sheetName(type));
 
 /** Of the sheets that are shown, the one that is named as the content type is, or else the first with rows; and what is not seen of the file. */
-export function sheetOf(
-  sheets: readonly SheetHead[],
-  type: RecordType,
-  types: RecordTypes,
-): { place: number; notices: string[] } {
+export function sheetOf(sheets: readonly SheetHead[], type: RecordType, types: RecordTypes) {
   const filled = sheets.filter(({ rows }) => rows > 0);
   const visible = filled.filter(({ isHidden }) => !isHidden);
   const chosen = visible.find((sheet) => isNamed(sheet, type)) ?? visible[0];

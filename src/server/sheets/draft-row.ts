@@ -31,12 +31,7 @@ export type Seen = { records: Map<number, number>; made: Map<string, number>; sl
 export type OfType = { type: RecordType; columns: readonly Column[]; index: RecordIndex };
 
 /** Which record a row is about, and what it belongs to. */
-export async function draftOf(
-  work: Work,
-  of: OfType & { seen: Seen },
-  number: number,
-  given: ReadonlyMap<string, Cell>,
-): Promise<Draft> {
+export async function draftOf(work: Work, of: OfType & { seen: Seen }, number: number, given: ReadonlyMap<string, Cell>) {
   const { type, columns, index, seen } = of;
   const { description } = type;
   const errors: Faults = {};

@@ -13,11 +13,7 @@ import { stopper } from './stop.ts';
 import { colleagues, workerSlot } from './workers.ts';
 
 /** Serves an open site until a signal ends the process, with exit code 0. */
-export function serve(
-  site: OpenSite,
-  settings: Settings,
-  more: { pages: Pages | null } & Pick<AppParts, 'assets' | 'builds'>,
-): void {
+export function serve(site: OpenSite, settings: Settings, more: { pages: Pages | null } & Pick<AppParts, 'assets' | 'builds'>) {
   const { metrics, trustProxy = 0 } = site;
   const others = colleagues(async () => changedElsewhere(site.db), metrics?.registry);
   const own = metrics && (async () => ({ type: metrics.registry.contentType, text: await metrics.registry.metrics() }));

@@ -18,11 +18,7 @@ export const rounded = (mark: number): number => Math.round(mark * 100 + 1e-6) /
  * the regulations of university admission (Thông tư 08/2022/TT-BGDĐT, Điều 7, with the bonus of Thông tư 06/2025/TT-BGDĐT): on scale
  * 30 from 22,5 on, divided by 7,5, at most 3 points of bonus, never above 30.
  */
-export function withPriority(
-  total: number,
-  { priority, bonus }: { priority: number; bonus: number },
-  rule: PriorityRule,
-): number {
+export function withPriority(total: number, { priority, bonus }: { priority: number; bonus: number }, rule: PriorityRule) {
   const { thang_diem: scale, tu_diem: threshold, so_chia: divisor, cong_toi_da: mostBonus } = rule;
   const reached = Math.min(scale, total + Math.min(bonus, mostBonus));
   const share = reached < threshold ? 1 : (scale - reached) / divisor;

@@ -26,11 +26,7 @@ const wordsOf = (names: readonly string[]): string =>
  * position is called. The more of its words the first, then what is liked more. What was `quoted` already comes last, so that not
  * every career has the same reasons. Empty where none is near.
  */
-export function reasonsFor(
-  answers: InterestAnswers,
-  { career, positions }: Shown,
-  quoted: ReadonlySet<string> = new Set(),
-): string[] {
+export function reasonsFor(answers: InterestAnswers, { career, positions }: Shown, quoted: ReadonlySet<string> = new Set()) {
   const letters = new Set(positions.flatMap(({ holland }) => holland));
   const words = wordsOf([career.name, ...positions.map(({ name }) => name)]);
   return interestActivities

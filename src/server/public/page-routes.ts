@@ -146,9 +146,7 @@ export function pageRoutes(
  */
 function withParameters(location: string, { pathname, search, searchParams }: URL, read: readonly string[]): string {
   if (!location.includes('?') && location !== pathname) return location + search;
-  const rest = keptQuery(
-    searchParams,
-    [...new Set(searchParams.keys())].filter((name) => !read.includes(name)),
-  );
+  const others = [...new Set(searchParams.keys())].filter((name) => !read.includes(name));
+  const rest = keptQuery(searchParams, others);
   return location + (location.includes('?') ? rest.replace('?', '&') : rest);
 }

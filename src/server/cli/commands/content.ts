@@ -64,12 +64,8 @@ async function exportContent(content: WriteContext, file: string, { type, format
   let count = 0;
   const sheets = [];
   for (const one of types) {
-    const ids = await readIds(
-      content.db,
-      one,
-      readListQuery(one.description, () => undefined, new Date()),
-      sheetLimits.rows + 1,
-    );
+    const all = readListQuery(one.description, () => undefined, new Date());
+    const ids = await readIds(content.db, one, all, sheetLimits.rows + 1);
     if (ids.length > sheetLimits.rows)
       throw new Mistake(`${one.description.path}: there are more than ${sheetLimits.rows} records.`);
     count += ids.length;
@@ -125,13 +121,7 @@ const remarks = ({ types }: Plan): string[] =>
 
 const refusedRows = ({ types }: Plan): string[] =>
   types
-    .flatMap(({ type, rows }) =>
-      linesOf(
-        type,
-        rows.filter(({ kind }) => kind === 'refused'),
-        ({ errors }) => errors,
-      ),
-    )
+    .flatMap(({ type, rows }) => linesOf(type, rows, ({ kind, errors }) => (kind === 'refused' ? errors : undefined)))
     .slice(0, mostTold);
 
 const linesOf = ({ description }: RecordType, rows: readonly RowPlan[], saidOf: (row: RowPlan) => Faults | undefined): string[] =>

@@ -56,10 +56,7 @@ function pictureBody(name: string, field: Extract<Field, { kind: 'image' }>, { b
 }
 
 /** What a create or a change reads, by media type; `own` stands beside the fields. */
-function recordContent(
-  description: Description,
-  { creating, own }: { creating: boolean; own: Record<string, JsonSchema> },
-): Record<string, JsonSchema> {
+function recordContent(description: Description, { creating, own }: { creating: boolean; own: Record<string, JsonSchema> }) {
   const required = Object.entries(description.fields).flatMap(([name, field]) => ('required' in field ? [name] : []));
   const rest = creating && required.length > 0 ? { required } : {};
   return {

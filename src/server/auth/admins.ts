@@ -133,12 +133,7 @@ export type Change = {
 export type ChangedAccount = { id: number; email: string; name: string; role: Role; inbox: number; locked: number };
 
 /** A locked account is signed out everywhere. 'last': nobody would be left who may do everything. */
-export function changeAdmin(
-  db: Database,
-  key: AccountKey,
-  { email, name, role, inbox, locked }: Change,
-  now: Date,
-): Promise<{ before: ChangedAccount; after: ChangedAccount } | 'unknown' | 'last' | 'taken'> {
+export function changeAdmin(db: Database, key: AccountKey, { email, name, role, inbox, locked }: Change, now: Date) {
   // One at a time: if two only read, each could take the other's role, and none would be left.
   return writeTransaction(db, async (transaction) => {
     const accounts = await listAdmins(transaction);

@@ -26,10 +26,7 @@ function filesAt(path: unknown, said: unknown): string[] {
 }
 
 /** The pictures in this order, `bytes` null for one that is not stored; some are read ahead. */
-export async function* readPictures(
-  files: Files,
-  names: Iterable<string>,
-): AsyncGenerator<{ name: string; bytes: Buffer | null }> {
+export async function* readPictures(files: Files, names: Iterable<string>) {
   const waiting = names[Symbol.iterator]();
   const underWay: Promise<{ name: string; bytes: Buffer | null }>[] = [];
   const begin = () => {

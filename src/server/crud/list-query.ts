@@ -31,11 +31,7 @@ export type ListAnswer = { data: Stored[]; meta: ListMeta };
  * Keys that are absent or empty count as not asked for; what cannot be read is refused, naming it (422),
  * and so is a key given twice, because either value would be a guess.
  */
-export function readListQuery(
-  { list, fields }: Description,
-  given: (key: string) => readonly string[] | undefined,
-  now: Date,
-): ListQuery {
+export function readListQuery({ list, fields }: Description, given: (key: string) => readonly string[] | undefined, now: Date) {
   const errors: Record<string, string[]> = {};
   const labelOf = (key: string) => fields[key]?.label ?? sentLabel(key);
   const first = (key: string) => given(key)?.[0]?.trim() ?? '';

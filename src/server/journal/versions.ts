@@ -1,4 +1,3 @@
-import type { RecordVersion } from '#shared/answers/journal.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
 import { whenShown } from '#shared/content-types/when-shown.ts';
 import { updateValues, withFreeSlugs } from '#server/crud/change.ts';
@@ -28,13 +27,7 @@ export async function readVersions(db: Database, types: RecordTypes, type: Recor
 }
 
 /** A record as one row of the journal holds it. Refuses with 404 where it holds none. */
-export async function readVersion(
-  db: Database,
-  types: RecordTypes,
-  type: RecordType,
-  id: number,
-  seq: number,
-): Promise<RecordVersion> {
+export async function readVersion(db: Database, types: RecordTypes, type: RecordType, id: number, seq: number) {
   const { description } = type;
   const row = await entryRows(db)
     .select('journal.data')

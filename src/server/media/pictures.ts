@@ -110,10 +110,7 @@ export const pictureFiles = (path: string, meta: Pick<PictureMeta, 'widths'>): s
   meta.widths.map((width) => pictureAt(path, width).slice(uploadsPrefix.length));
 
 /** Decodes once, to the largest width wanted, and scales the others down from there. */
-async function encodePicture(
-  source: Sharp,
-  encoding: { widths: readonly number[]; effort: number; concurrency: number },
-): Promise<EncodedPicture> {
+async function encodePicture(source: Sharp, encoding: { widths: readonly number[]; effort: number; concurrency: number }) {
   const { widths: wanted, effort, concurrency } = encoding;
   const original = await source.metadata();
   const upright = original.autoOrient;

@@ -58,11 +58,7 @@ export const publicApi = (types: readonly Declared[], others: readonly ListCall[
 });
 
 /** The one record of a slug, or the one that last had it, which `meta` then says. */
-export async function readRecord(
-  { detail, missing, slugSince }: DetailCall,
-  context: ReadContext,
-  slug: string,
-): Promise<Answered> {
+export async function readRecord({ detail, missing, slugSince }: DetailCall, context: ReadContext, slug: string) {
   if (!isSlug(slug)) throw notFound(missing);
   const data = await detail.read(context, slug);
   if (data !== null) return { data };

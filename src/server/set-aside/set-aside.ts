@@ -40,11 +40,7 @@ export async function readSetAside(db: Database, account: number, id: number): P
 }
 
 /** Keeps it under a number of its own. Refuses with 409 when the account has set aside as much as it may. */
-export async function keepSetAside(
-  content: WriteContext,
-  account: number,
-  { resource, ...typed }: Typed & { resource: string },
-): Promise<SetAsideEntry> {
+export async function keepSetAside(content: WriteContext, account: number, { resource, ...typed }: Typed & { resource: string }) {
   const { row, pictures } = rowOf(content, typed);
   return inBatch(content, async ({ db }) => {
     const count = await countOf(db.selectFrom('set_aside').where('admin_id', '=', account));

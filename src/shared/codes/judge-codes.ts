@@ -33,10 +33,7 @@ export function judgeCodes({ to_hop, tuyen_sinh, ...major }: MajorCodes, year: n
  * are none, or name subjects of another, for which no applicant would find the major or the wrong one would: they are saved all the same. `before` is the record as it stands, null
  * for a new one.
  */
-export function strangeCodes(
-  values: Readonly<Record<string, unknown>>,
-  before: Readonly<Record<string, unknown>> | null,
-): Record<string, string[]> {
+export function strangeCodes(values: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>> | null) {
   const now = codesOf({ ...before, ...values });
   const stored = codesOf(before ?? {});
   const changed = codeFields.filter((field) => now[field].trim() !== stored[field].trim());

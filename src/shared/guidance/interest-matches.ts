@@ -48,10 +48,7 @@ export type MatchedCareer<C extends Career> = { career: C; positions: C['positio
  * position, with at most three positions of that band. The nearer come first, and where two are equally near, those that came
  * first; of more than four near ones the rest is worth a look. A flat profile orders nothing: both bands are empty.
  */
-export function matchCareers<C extends Career>(
-  sums: InterestSums,
-  careers: readonly C[],
-): { near: MatchedCareer<C>[]; worth: MatchedCareer<C>[] } {
+export function matchCareers<C extends Career>(sums: InterestSums, careers: readonly C[]) {
   if (isFlat(sums)) return { near: [], worth: [] };
   const found = careers.flatMap((career) => {
     const positions = career.positions

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectOpenToEveryone } from '../support/axe.ts';
 import { expect, FormEditor, ownName, picture, type Records, signInByHand, test } from '../support/form-editor.ts';
 import { draftWritten, fileKept, keptDrafts } from '../support/kept-drafts.ts';
 import { admin } from '../support/site.ts';
@@ -103,7 +104,9 @@ test('a killed page offers what was typed into it', async ({ page, context, edit
 
   const next = await context.newPage();
   await next.goto('/admin/vi-tri/create');
-  await expect(next.getByText(/Bạn gõ dở ở đây lúc \d\d\/\d\d\/\d{4} \d\d:\d\d và chưa lưu\./)).toBeVisible();
+  await expect(
+    next.getByText(/^Bạn gõ dở “Vị trí dễ mất \w+” ở đây lúc \d\d\/\d\d\/\d{4} \d\d:\d\d và chưa lưu\.$/),
+  ).toBeVisible();
   await next.getByRole('button', { name: 'Điền lại phần gõ dở' }).click();
   await findPosition(next, new FormEditor(next), typed);
   await expect(next.getByRole('button', { name: 'Điền lại phần gõ dở' })).toBeHidden();
@@ -121,6 +124,104 @@ test('a draft nobody wants can be thrown away', async ({ page, context, editor }
   await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
   await next.waitForTimeout(500);
   await expect(next.getByRole('button', { name: 'Điền lại phần gõ dở' })).toHaveCount(0);
+});
+
+test('what was set aside and typed on stands once on the dashboard, is never out of reach, and goes with its record', async ({
+  page,
+  editor,
+  records,
+}) => {
+  test.slow();
+  const aside = page.getByRole('region', { name: 'Đang làm dở' });
+  const typedHere = page.getByRole('region', { name: 'Đang gõ dở trên máy này' });
+  const fillIn = page.getByRole('button', { name: 'Điền lại phần gõ dở' });
+  const dialog = page.getByRole('dialog');
+  const leave = async () => {
+    await page.getByRole('link', { name: 'Quay lại' }).click();
+    await dialog.getByRole('button', { name: 'Rời trang' }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+  };
+  const setAside = async (name: string) => {
+    await editor.open('/admin/danh-muc/create');
+    await editor.fill({ Tên: name });
+    await page.getByRole('button', { name: 'Để đó, làm tiếp sau' }).click();
+    await expect(aside.getByRole('link', { name })).toBeVisible();
+  };
+  const typeOn = async (name: string, text: string) => {
+    await aside.getByRole('link', { name }).click();
+    await editor.fill({ 'Mô tả': text });
+    await leave();
+    await editor.go('/admin');
+    await expect(aside.getByRole('listitem')).toContainText('Máy này có phần gõ dở mới hơn, lúc ');
+    await expect(typedHere).toHaveCount(0);
+  };
+  const kept = async () => (await keptDrafts(page)).texts;
+  const name = ownName('Danh mục để đó');
+
+  await test.step('opened and left as it is, it leaves nothing behind and asks nothing', async () => {
+    await setAside(name);
+    await aside.getByRole('link', { name }).click();
+    await expect(editor.field('Tên')).toHaveValue(name);
+    await page.getByRole('link', { name: 'Quay lại' }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+    expect(await kept()).toEqual([]);
+    await editor.go('/admin');
+  });
+
+  await test.step('what nobody filled in is still offered once its record is saved, and can be thrown away', async () => {
+    await typeOn(name, 'Chữ gõ thêm trên máy này.');
+    await aside.getByRole('link', { name }).click();
+    await expect(fillIn).toBeVisible();
+    await editor.fill({ 'Mô tả': 'Chữ khác.' });
+    await editor.saveAndRead('Tạo danh mục thành công!');
+    records.adopt('danh-muc', (await records.find('danh-muc', name)).id);
+    await editor.go('/admin');
+    await expect(aside).toHaveCount(0);
+    await typedHere.getByRole('link', { name }).click();
+    await fillIn.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(editor.field('Tên')).toHaveValue(name);
+    await expect(editor.field('Mô tả')).toHaveValue('Chữ gõ thêm trên máy này.');
+    await expect(page.getByText('Không mở lại được phần làm dở.')).toHaveCount(0);
+    await leave();
+    await editor.go('/admin');
+    await expectOpenToEveryone(page);
+    await typedHere.getByRole('button', { name: `Xóa “${name} (danh mục mới)”` }).click();
+    await dialog.getByRole('button', { name: 'Xóa' }).click();
+    await expect(typedHere).toHaveCount(0);
+    expect(await kept()).toEqual([]);
+  });
+
+  await test.step('what was filled in goes with its record, and with what was set aside', async () => {
+    const [filled, removed] = [ownName('Danh mục điền lại'), ownName('Danh mục bỏ')];
+    await setAside(filled);
+    await typeOn(filled, 'Đã điền lại.');
+    await aside.getByRole('link', { name: filled }).click();
+    await fillIn.click();
+    await expect(editor.field('Mô tả')).toHaveValue('Đã điền lại.');
+    await editor.saveAndRead('Tạo danh mục thành công!');
+    records.adopt('danh-muc', (await records.find('danh-muc', filled)).id);
+    await expect.poll(kept).toEqual([]);
+    await setAside(removed);
+    await typeOn(removed, 'Bỏ luôn.');
+    await aside.getByRole('button', { name: `Xóa “${removed} (danh mục mới)”` }).click();
+    await expect(dialog).toContainText('Phần gõ dở trên máy này cũng mất.');
+    await dialog.getByRole('button', { name: 'Xóa' }).click();
+    await expect(aside).toHaveCount(0);
+    await expect.poll(kept).toEqual([]);
+  });
+
+  await test.step('what has no name yet goes by its first words', async () => {
+    for (const text of ['Nói về vẽ tay.', 'Nói về dựng hình.']) {
+      await editor.open('/admin/danh-muc/create');
+      await editor.fill({ 'Mô tả': text });
+      await leave();
+    }
+    await editor.open('/admin/danh-muc/create');
+    await expect(page.getByRole('status').filter({ hasText: 'Bạn gõ dở “Nói về vẽ tay.” ở đây lúc' })).toBeVisible();
+    await editor.go('/admin');
+    await expect(typedHere.getByRole('link')).toHaveText(['Nói về dựng hình. (danh mục mới)', 'Nói về vẽ tay. (danh mục mới)']);
+  });
 });
 
 test('two tabs with the same form keep two drafts, and neither is offered the other', async ({ page, context, editor }) => {

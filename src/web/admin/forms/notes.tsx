@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { viDateTime } from '#shared/formats/vi-date.ts';
+import { quoted } from '#shared/text/quoted.ts';
 import { SmallButton } from '#web/ui/buttons.tsx';
 import type { StoredRecord } from '../inputs/form-slots.ts';
 import type { Draft } from '../work/drafts/draft.ts';
@@ -18,7 +19,10 @@ type OffersProps = { offers: readonly Draft[]; onRestore: (draft: Draft) => void
 export const DraftOffers = ({ offers, onRestore, onDrop }: OffersProps) =>
   offers.map((draft) => (
     <Note key={draft.key} role="status">
-      <p>Bạn gõ dở ở đây lúc {viDateTime(draft.savedAt)} và chưa lưu.</p>
+      <p>
+        Bạn gõ dở {draft.version === null && draft.title.trim() !== '' && `${quoted(draft.title)} `}ở đây lúc{' '}
+        {viDateTime(draft.savedAt)} và chưa lưu.
+      </p>
       <div className="flow-2">
         <SmallButton onClick={() => onRestore(draft)}>Điền lại phần gõ dở</SmallButton>
         <Button size="compact-md" variant="subtle" onClick={() => onDrop(draft)}>

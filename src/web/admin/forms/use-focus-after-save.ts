@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /** The first fault, the way to the comparison, or what had the focus before. */
 type Target = 'fault' | 'compare' | HTMLElement;
@@ -17,9 +17,9 @@ export function useFocusAfterSave(form: RefObject<HTMLFormElement | null>, savin
     else if (target === 'compare') focusOn(form.current, '[data-compare]');
     else if (document.activeElement === document.body) target.focus();
   });
-  return (target) => {
+  return useCallback((target) => {
     next.current = target;
-  };
+  }, []);
 }
 
 function focusOn(form: HTMLFormElement | null, selector: string): void {

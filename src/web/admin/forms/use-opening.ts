@@ -3,10 +3,12 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { copiedFrom, setAsideParameter } from '#shared/admin-paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { callApi } from '../session/client.ts';
+import { ApiError, callApi } from '../session/client.ts';
 import { useFailureToast } from '../session/notify.ts';
 import { inputOf } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/form-slots.ts';
+import { asideForm } from '../work/drafts/draft.ts';
+import { lookForDrafts } from '../work/drafts/outbox.ts';
 import { titleOf } from '../work/records/record.ts';
 import { formFields, type FormValues, revived } from './values.ts';
 
@@ -55,6 +57,14 @@ export function useOpening(description: Description): Opening | undefined {
           const { data: kept } = await callApi('GET /admin/set-aside/:id', { at: { id: aside }, signal });
           return { ...blank, aside: { id: aside, values: revived(description, kept.values) } };
         } catch (error) {
+          const form = asideForm(description.path, aside);
+          // Taken away or saved meanwhile: what was typed on in this browser is offered all the same.
+          if (
+            error instanceof ApiError &&
+            error.status === 404 &&
+            (await lookForDrafts()).some(({ draft, isHeld }) => !isHeld && draft.form === form)
+          )
+            return { ...blank, aside: { id: aside, values: {} } };
           return { ...blank, failed: { error: error as Error, told: 'Không mở lại được phần làm dở.' } };
         }
       }

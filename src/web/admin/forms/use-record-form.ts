@@ -3,7 +3,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { setAsideParameter } from '#shared/admin-paths.ts';
 import { adminPath } from '#shared/paths.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import { useAsk, useIsAsking } from '#web/ui/ask.tsx';
@@ -22,42 +21,85 @@ import { sessionSteps } from './session-steps.ts';
 import { useFocusAfterSave } from './use-focus-after-save.ts';
 import { useNewPlace } from './use-new-place.ts';
 import { filesOf, type FormValues, keptOf, readValues, revived, toWire } from './values.ts';
-import { changedFields, withInput, type Work } from './work.ts';
+import { asideFields, changedFields, firstWords, withInput, type Work } from './work.ts';
 import { beforeSave, useAgreedCodes } from '../inputs/codes/use-agreed-codes.ts';
-import type { Draft } from '../work/drafts/draft.ts';
+import { asideForm, type Draft, standsIn } from '../work/drafts/draft.ts';
 import { readDraftFile } from '../work/drafts/outbox.ts';
 import { type Snapshot, useDraftKeeper } from '../work/drafts/use-draft-keeper.ts';
 import { isPicture } from '../inputs/image.tsx';
 import type { FormValue } from '../inputs/index.ts';
 
-/** Keeps the changed fields of a form in this browser while they are not saved, and fills them in again. */
-function useFormDraft(description: Description, id: number | string, session: Session, dispatch: (event: SessionEvent) => void) {
+/**
+ * Keeps the changed fields of a form in this browser while they are not saved, and fills them in again. `focusHeading`: the offer
+ * that has the focus goes.
+ */
+function useFormDraft(
+  { loaded, setAside = null }: Given,
+  session: Session,
+  dispatch: (event: SessionEvent) => void,
+  focusHeading: () => void,
+) {
+  const { description } = session;
+  /** What was set aside and the form was opened with, as long as that is kept nowhere else. */
+  const asideValues = useRef(setAside === null ? null : session.work.values);
   const newest = useRef(session);
   newest.current = session;
   const { offers, resumed, full, adopt, drop, leaveBehind, renew, done } = useDraftKeeper(
-    `${description.path}:${id}`,
-    () => takeSnapshot(description, newest.current),
+    setAside === null ? `${description.path}:${loaded?.id ?? 'new'}` : asideForm(description.path, setAside),
+    () => (isTypedOn(newest.current, asideValues.current) ? takeSnapshot(description, newest.current) : null),
     session.work,
   );
 
   const restore = useCallback(
     async (draft: Draft) => {
-      leaveBehind();
-      const { first } = newest.current.work;
+      const { work } = newest.current;
+      const { first } = work;
+      // What was set aside is left as any draft where this one does not hold it: saving would take it away.
+      if (setAside === null || !standsIn(keptOf(work, asideFields(description, work)), [draft.values])) {
+        asideValues.current = null;
+        leaveBehind();
+      }
       const { sent } = draft;
       const values = await fillIn(description, draft, first);
       const then = sent && { values: await fillIn(description, { ...draft, values: sent.values }, first), sentAt: sent.at };
+      focusHeading();
       dispatch({ type: 'filled in', draft, values, sent: then ?? null });
       adopt(draft);
     },
-    [adopt, description, dispatch, leaveBehind],
+    [adopt, asideValues, description, dispatch, focusHeading, leaveBehind, setAside],
   );
 
   useEffect(() => {
     if (resumed !== null) void restore(resumed);
   }, [restore, resumed]);
 
-  return { offers, full, restore, drop, leaveBehind, renew, done };
+  return {
+    dirty: useMemo(() => isTypedOn(session, asideValues.current), [session]),
+    offers,
+    full,
+    restore,
+    drop(draft: Draft) {
+      focusHeading();
+      drop(draft);
+    },
+    leaveBehind,
+    renew,
+    done() {
+      done();
+      const { values } = newest.current.work;
+      const held = [values, asideValues.current ?? {}].map((each) => keptOf({ values: each }, Object.keys(each)));
+      // Of what was set aside: those that hold what was not filled in can be gone back to.
+      if (setAside !== null) for (const offer of offers) if (standsIn(offer.values, held)) drop(offer);
+    },
+  };
+}
+
+/** Whether a form holds what is kept nowhere else: also beside what was set aside and it was opened with. */
+function isTypedOn({ description, work }: Session, asideValues: FormValues | null): boolean {
+  const changed = changedFields(description, work);
+  if (asideValues === null) return changed.length > 0;
+  const proposed = changed.includes('order') ? {} : { order: work.values['order'] };
+  return changedFields(description, { ...work, first: { ...asideValues, ...proposed } as FormValues }).length > 0;
 }
 
 /** What a draft keeps: the changed fields as they stand in the inputs, half-typed labels included. */
@@ -68,7 +110,7 @@ function takeSnapshot(description: Description, session: Session): Snapshot | nu
   const { values, version, base } = work;
   const sent = sentWork(session);
   return {
-    title: textOf(values[description.title]),
+    title: textOf(values[description.title]) || (work.record === null ? firstWords(description, work, changed) : ''),
     version,
     values: keptOf(work, changed),
     // Whole: the place that was proposed then is none that was typed, and tomorrow another one is proposed.
@@ -115,15 +157,12 @@ const loadClash = () => import('./clash.ts').catch(() => null);
  * The session of a form on its screen. Until a save went through, changed fields and chosen pictures are kept as a draft in this
  * browser (`draft`). A record that has a draft on the server is edited there, and published.
  */
-export function useRecordForm(
-  description: Description,
-  slots: FormSlots,
-  { loaded, remote, onAnew, setAside = null, addressChange: changeOf, ...opened }: Given,
-) {
+export function useRecordForm(description: Description, slots: FormSlots, given: Given) {
+  const { loaded, remote, onAnew, setAside = null, addressChange: changeOf, ...opened } = given;
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [session, setSession] = useState(() => startSession(description, slots, { ...opened, record: loaded ?? undefined }));
-  const { work, live } = session;
+  const { live } = session;
   /** What comes next is based on this, also before the form is drawn again. */
   const newest = useRef(session);
   const dispatch = useCallback((event: SessionEvent) => {
@@ -134,13 +173,9 @@ export function useRecordForm(
   const form = useRef<HTMLFormElement>(null);
   const saving = isBusy(session);
   const focusNext = useFocusAfterSave(form, saving);
-  const draft = useFormDraft(
-    description,
-    loaded?.id ?? (setAside === null ? 'new' : `${setAsideParameter}-${setAside}`),
-    session,
-    dispatch,
-  );
-  const dirty = useMemo(() => changedFields(description, work).length > 0, [description, work]);
+  const focusHeading = useCallback(() => focusNext(form.current?.querySelector('h1') ?? null), [focusNext]);
+  const draft = useFormDraft(given, session, dispatch, focusHeading);
+  const { dirty } = draft;
   useEffect(() => {
     // Before it is needed: a site that is put in place meanwhile has it no more.
     if (dirty && loaded !== null) void loadClash();

@@ -3,6 +3,8 @@ import type { Description } from '#shared/content-types/description.ts';
 import type { FormSlots, StoredRecord } from '../inputs/form-slots.ts';
 import { isPicture, isTouched } from '../inputs/image.tsx';
 import { type FormValue, inputOf } from '../inputs/index.ts';
+import { textOf } from '../inputs/input-kind.ts';
+import { firstLine, isSections } from '../inputs/sections-value.ts';
 import { type FormFaults, judgeOne } from './faults.ts';
 import { formFields, type FormValues, readValues, withChange } from './values.ts';
 
@@ -52,6 +54,23 @@ export const asideFields = (description: Description, work: Work): string[] => {
     (name) => name !== 'order' || typed.has(name),
   );
 };
+
+/** What a new record without a name is known by: the first words of what was typed into these fields; '' where there are none. */
+export function firstWords(description: Description, { values }: Work, names: readonly string[]): string {
+  const text = names
+    .map((name) => {
+      const [kind, value] = [description.fields[name]?.kind, values[name]];
+      if (isSections(value))
+        return value.map((section) => section.title.trim() || firstLine(section)).find((line) => line !== '');
+      return kind === 'text' || kind === 'paragraph' ? textOf(value).trim() : '';
+    })
+    .find((line) => line);
+  const [line = ''] = (text ?? '').split('\n');
+  return line.length <= wordsMost ? line : `${line.slice(0, wordsMost).replace(/\s+\S*$/, '')}…`;
+}
+
+/** Letters that tell one text from another. */
+const wordsMost = 60;
 
 /** The work after one input was changed. A mended fault goes at once, and no new one comes up while one types. */
 export function withInput(description: Description, slots: FormSlots, before: Work, name: string, value: FormValue): Work {

@@ -33,7 +33,7 @@ export function useColumns<Row extends AdminRow>(
   { lead, inActions }: Around<Row> = {},
 ): Column<Row>[] {
   const remove = useDelete(description);
-  const drafts = new Set(useWaitingDrafts().map(({ form }) => form));
+  const drafts = new Set(useWaitingDrafts().waiting.map(({ form }) => form));
   const switched = (plain: Cell<Row>) => (row: Row) => (
     <StatusButton description={description} row={row}>
       {plain(row)}

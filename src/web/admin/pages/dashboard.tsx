@@ -25,6 +25,7 @@ import styles from './dashboard.module.css';
 import { Counts, Group } from './dashboard-group.tsx';
 import { DashboardFacts } from './dashboard-facts.tsx';
 import { DashboardWork, useDashboardWork } from './dashboard-work.tsx';
+import { asideForm } from '../work/drafts/draft.ts';
 import { useWaitingDrafts, type WaitingDraft } from '../work/drafts/use-waiting-drafts.ts';
 import { findDescription, findJournaled } from '../work/records/description.ts';
 import { OwnNotices } from '../features/accounts/own-notices.tsx';
@@ -71,8 +72,7 @@ export default function Dashboard() {
     <>
       <ScreenHead title="Tổng quan" intro={`Chào ${admin?.name}. Làm tiếp việc đang dở, hoặc chọn một con số để mở danh sách.`} />
       <OwnNotices />
-      <SetAside />
-      <DashboardDrafts />
+      <UnfinishedWork />
       <div className={`stack-6 ${styles['columns']}`}>
         {/* Before the counts: one comes here to go on with something. */}
         <div className="stack-6">{work && <DashboardWork work={work} />}</div>
@@ -90,89 +90,98 @@ export default function Dashboard() {
   );
 }
 
-/** What was typed on this machine and not saved, each with the way back to its form; nothing where there is none. */
-function DashboardDrafts() {
-  const drafts = useWaitingDrafts().flatMap((draft) => {
-    const form = formOf(draft);
-    return form === null ? [] : [{ ...draft, ...form }];
-  });
-  if (drafts.length === 0) return null;
-  return (
-    <Unfinished
-      id="dang-go-do"
-      title="Đang gõ dở trên máy này"
-      things={drafts.map((draft) => ({ ...draft, at: draft.savedAt }))}
-    />
-  );
-}
-
-/** What the account has set aside, on whatever machine. */
-function SetAside() {
+/**
+ * What the account has set aside, on whatever machine, and what was typed on this one and not saved, each with the way back to its
+ * form; what was typed on since it was set aside stands once. Nothing where there is none.
+ */
+function UnfinishedWork() {
   const ask = useAsk();
   const { write } = useWrite();
-  const { data = [] } = useAnswer(['set-aside'], (signal) => callApi('GET /admin/set-aside', { signal }), {
+  const { waiting, drop } = useWaitingDrafts();
+  const { data = [], isPending } = useAnswer(['set-aside'], (signal) => callApi('GET /admin/set-aside', { signal }), {
     failed: 'Không thể tải việc đang làm',
   });
-  if (data.length === 0) return null;
-  const remove = (id: number, name: string) =>
-    ask({
-      title: 'Xóa hẳn phần làm dở?',
-      text: `${quoted(name)} chưa được lưu.`,
-      stay: 'Giữ lại',
-      answers: [
-        {
-          label: 'Xóa',
-          danger: true,
-          run: () => write({ call: () => callApi('DELETE /admin/set-aside/:id', { at: { id } }), failed: 'Chưa xóa được!' }),
-        },
-      ],
-    });
+  const remove = (title: string, text: string, run: () => Promise<unknown>) =>
+    void ask({ title, text, stay: 'Giữ lại', answers: [{ label: 'Xóa', danger: true, run }] });
+  const setAside = data.flatMap(({ id, resource, title, at }): Thing[] => {
+    const noun = findDescription(resource)?.noun;
+    if (noun === undefined) return [];
+    const name = title === '' ? `${capital(noun)} chưa có tên` : `${title} (${noun} mới)`;
+    const typedOn = waiting.filter(({ form }) => form === asideForm(resource, id));
+    const run = () =>
+      write({
+        call: () => callApi('DELETE /admin/set-aside/:id', { at: { id } }),
+        done: () => drop(typedOn),
+        failed: 'Chưa xóa được!',
+      });
+    const also = typedOn.length > 0 ? ' Phần gõ dở trên máy này cũng mất.' : '';
+    const onRemove = () => remove('Xóa hẳn phần làm dở?', `${quoted(name)} chưa được lưu.${also}`, run);
+    return [{ key: String(id), name, at, address: adminGoOnPath(resource, id), onRemove, typedOn: typedOn[0]?.savedAt }];
+  });
+  const known = new Set(data.map(({ resource, id }) => asideForm(resource, id)));
+  const typed = waiting.flatMap((draft): Thing[] => {
+    const form = formOf(draft);
+    // Until it is known what is set aside, nothing of that is told apart.
+    if (form === null || known.has(draft.form) || (isPending && form.isAside)) return [];
+    const text = `Những gì bạn đã gõ ở ${quoted(form.name)} chưa được lưu, và sẽ mất.`;
+    return [
+      { ...form, key: draft.key, at: draft.savedAt, onRemove: () => remove('Xóa hẳn phần gõ dở?', text, () => drop([draft])) },
+    ];
+  });
   return (
-    <Unfinished
-      id="dang-lam-do"
-      title="Đang làm dở"
-      things={data.flatMap(({ id, resource, title, at }) => {
-        const noun = findDescription(resource)?.noun;
-        if (noun === undefined) return [];
-        const name = title === '' ? `${capital(noun)} chưa có tên` : `${title} (${noun} mới)`;
-        return [{ key: String(id), name, at, address: adminGoOnPath(resource, id), onRemove: () => void remove(id, name) }];
-      })}
-    />
+    <>
+      <Unfinished id="dang-lam-do" title="Đang làm dở" things={setAside} />
+      <Unfinished id="dang-go-do" title="Đang gõ dở trên máy này" things={typed} />
+    </>
   );
 }
 
-type Thing = { key: string; name: string; address: string; at: string; onRemove?: () => void };
+type Thing = {
+  key: string;
+  name: string;
+  address: string;
+  at: string;
+  onRemove: () => void;
+  /** When this machine has typed on what was set aside. */
+  typedOn?: string | undefined;
+};
 
-const Unfinished = ({ id, title, things }: { id: string; title: string; things: readonly Thing[] }) => (
-  <section className={`stack-2 noted ${styles['drafts']}`} aria-labelledby={id}>
-    <h2 id={id} className="part-name">
-      {title}
-    </h2>
-    <ul>
-      {things.map(({ key, name, address, at, onRemove }) => (
-        <li key={key} className="flow apart breaks">
-          <Link to={address}>{name}</Link>
-          <span className="inline-3">
-            <time className="quiet figures" dateTime={at}>
-              {viDateTime(at)}
-            </time>
-            {onRemove && (
+const Unfinished = ({ id, title, things }: { id: string; title: string; things: readonly Thing[] }) =>
+  things.length > 0 && (
+    <section className={`stack-2 noted ${styles['drafts']}`} aria-labelledby={id}>
+      <h2 id={id} className="part-name">
+        {title}
+      </h2>
+      <ul>
+        {things.map(({ key, name, address, at, onRemove, typedOn }) => (
+          <li key={key} className="flow apart baseline breaks">
+            <span>
+              <Link to={address}>{name}</Link>
+              {typedOn !== undefined && (
+                <span className={`quiet-xs figures ${styles['typedOn']}`}>
+                  Máy này có phần gõ dở {typedOn > at ? 'mới hơn' : 'cũ hơn'}, lúc {viDateTime(typedOn)}
+                </span>
+              )}
+            </span>
+            <span className="inline-3 baseline">
+              <time className="quiet figures" dateTime={at}>
+                {viDateTime(at)}
+              </time>
               <button type="button" className="text-button" aria-label={`Xóa ${quoted(name)}`} onClick={onRemove}>
                 Xóa
               </button>
-            )}
-          </span>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 
 /** Null for a form that this program does not have. */
-function formOf({ form, title }: WaitingDraft): { name: string; address: string } | null {
+function formOf({ form, title }: WaitingDraft): { name: string; address: string; isAside: boolean } | null {
   const [path = '', id = ''] = form.split(':');
   const facts = path === 'du-kien' ? findDescription(id) : undefined;
-  if (facts !== undefined) return { name: `Bảng dữ kiện: ${facts.noun}`, address: adminFactsPath(id) };
+  if (facts !== undefined) return { name: `Bảng dữ kiện: ${facts.noun}`, address: adminFactsPath(id), isAside: false };
   const description = findJournaled(path);
   if (description === undefined) return null;
   const noun = capital(description.noun);
@@ -181,7 +190,8 @@ function formOf({ form, title }: WaitingDraft): { name: string; address: string 
     return {
       name: title.trim() === '' ? `${noun} mới` : `${title} (${description.noun} mới)`,
       address: isAside ? adminGoOnPath(path, Number(id.slice(setAsideParameter.length + 1))) : adminCreatePath(path),
+      isAside,
     };
   if (!/^\d{1,10}$/.test(id)) return null;
-  return { name: title.trim() === '' ? `${noun} số ${id}` : title, address: adminEditPath(path, Number(id)) };
+  return { name: title.trim() === '' ? `${noun} số ${id}` : title, address: adminEditPath(path, Number(id)), isAside };
 }

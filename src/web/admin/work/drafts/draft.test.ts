@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { belongsTo, readDraft } from './draft.ts';
+import { belongsTo, readDraft, standsIn } from './draft.ts';
 
 it('what was typed for a record of another database is not offered, and lost neither', () => {
   expect(belongsTo({ form: 'vi-tri:12', database: 'a' }, 'a')).toBe(true);
@@ -17,4 +17,18 @@ it('drafts of earlier programs belong where they are', () => {
   expect(readDraft('ban-nhap:vi-tri:new:x7', { ...stored, sent: { name: 'B' } })?.sent).toBe(null);
   const sent = { values: { name: 'B' }, at: 1 };
   expect(readDraft('ban-nhap:vi-tri:new:x7', { ...stored, sent })?.sent).toEqual(sent);
+});
+
+it('tells whether all that a draft holds stands elsewhere, field by field', () => {
+  const draft = {
+    name: 'Vẽ tay',
+    slug: { text: 've-tay', typed: false },
+    content: [{ key: 'k1', title: '', content: 'Một câu.', list: [], marked: false }],
+    order: null,
+  };
+  const longer = { ...draft, name: 'Vẽ tay cơ bản', content: [{ key: 'k7', title: 'Mở đầu', content: 'Một câu. Hai câu.' }] };
+  expect(standsIn(draft, [longer])).toBe(true);
+  expect(standsIn(longer, [draft])).toBe(false);
+  expect(standsIn(draft, [{ name: draft.name, content: draft.content }, { slug: draft.slug }])).toBe(true);
+  expect(standsIn({ description: draft.name }, [draft])).toBe(false);
 });

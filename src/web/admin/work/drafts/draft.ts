@@ -1,14 +1,15 @@
+import { setAsideParameter } from '#shared/admin-paths.ts';
 import { isRecord } from '#shared/formats/json.ts';
 
 /** What was typed into a form and not saved. */
 export type Draft = {
   /** Of this draft alone: two tabs with the same form keep two drafts. */
   key: string;
-  /** The form, such as 'vi-tri:12' or 'vi-tri:new'. */
+  /** The form, such as 'vi-tri:12', 'vi-tri:new' or 'vi-tri:lam-tiep-3'. */
   form: string;
   /** ISO 8601 */
   savedAt: string;
-  /** What a person knows the record by; may be empty. */
+  /** What a person knows the record by, of a new one without a name the first words typed; may be empty. */
   title: string;
   /** The version of the record that was being edited; null for a new one. */
   version: number | null;
@@ -33,6 +34,9 @@ export const isTooOld = (moment: string): boolean => !(Date.now() - Date.parse(m
 
 export const newDraftKey = (form: string): string =>
   `${draftPrefix}${form}:${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+
+/** The form in which one goes on with what was set aside under this number. */
+export const asideForm = (path: string, id: number): string => `${path}:${setAsideParameter}-${id}`;
 
 /** 'ban-nhap:vi-tri:12:x7' is of the form 'vi-tri:12'. */
 const formOf = (key: string): string => key.slice(draftPrefix.length, key.lastIndexOf(':'));
@@ -61,3 +65,17 @@ export function readDraft(key: string, stored: unknown): Draft | null {
  */
 export const belongsTo = ({ form, database }: Pick<Draft, 'form' | 'database'>, here: string | null): boolean =>
   database === null || here === null || database === here || form.endsWith(':new');
+
+/** All that was typed or chosen in a value of an input; what tells its items apart, and ticks within it, say nothing by themselves. */
+const saidIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(saidIn);
+  if (!isRecord(value)) return [String(value ?? '').trim()].filter((text) => text !== '');
+  return Object.entries(value).flatMap(([name, part]) => (name === 'key' || typeof part === 'boolean' ? [] : saidIn(part)));
+};
+
+/** Whether all that a draft holds stands, field by field, in one of these; a text also within a longer one. */
+export const standsIn = (values: Draft['values'], all: readonly Draft['values'][]): boolean =>
+  Object.entries(values).every(([name, value]) => {
+    const said = all.flatMap((each) => saidIn(each[name]));
+    return saidIn(value).every((text) => said.some((other) => other.includes(text)));
+  });

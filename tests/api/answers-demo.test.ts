@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnswerCard, answerKinds } from '#shared/answers/answer-card.ts';
@@ -11,6 +12,9 @@ import { groupHotline } from '#shared/formats/phone.ts';
 import { viDay } from '#shared/formats/vi-date.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { loadUntil } from '#demo/load.ts';
+import { readKnownMajors } from '#server/content-types/major.ts';
+import { readKnownPositions } from '#server/content-types/position.ts';
+import { readKnownSubjects } from '#server/content-types/subject.ts';
 import { readSite } from '#server/public/site.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
@@ -31,6 +35,11 @@ describe.each(dialects)('questions of families about the demo content on %s', (d
     if (dialect === 'postgres') await sql`analyze`.execute(test.db);
   });
   afterAll(() => test.close());
+
+  it('reads what nobody has changed as the same again, so that one finds one’s way in it already', async () => {
+    for (const read of [readKnownPositions, readKnownMajors, readKnownSubjects])
+      expect(isDeepStrictEqual(await read(test.db), await read(test.db))).toBe(true);
+  });
 
   const ask = async (text: string): Promise<AnswerCard[]> => {
     const { body } = await test.json(`/api/search?q=${encodeURIComponent(text)}`);

@@ -55,7 +55,7 @@ const position: KnownPosition = {
   short_description: 'Vẽ tranh cho sách.',
   hoc_van: '',
   minh_hoa: false,
-  payAt: () => ({ tu: 8_000_000, den: 12_000_000, muc: 'moi-vao-nghe', nguon: 'Khảo sát', nam: 2026 }),
+  pay: { tu: 8_000_000, den: 12_000_000, muc: 'moi-vao-nghe', nguon: 'Khảo sát', nam: 2026 },
 };
 const facts: Facts = {
   majors: [
@@ -90,7 +90,7 @@ const facts: Facts = {
       minh_hoa: false,
     },
   ],
-  positions: [position, { ...position, id: 10, name: 'Nhà thiết kế đồ họa', payAt: () => null }],
+  positions: [position, { ...position, id: 10, name: 'Nhà thiết kế đồ họa', pay: { ...position.pay, tu: null } }],
   careers: [{ id: 5, name: 'Minh họa', slug: 'nghe', description: 'Vẽ cho người đọc.', names: ['làm game'] }],
   dates: [],
   scholarships: [

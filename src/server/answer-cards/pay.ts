@@ -1,4 +1,5 @@
 import { moneyRange } from '#shared/formats/money.ts';
+import { payOf } from '#server/content-types/position.ts';
 import { payLevelName } from '#shared/guidance/fact-names.ts';
 import { careerPath, positionPath } from '#shared/paths.ts';
 import { anyIllustrative, type Asked, type Maker, cardOf, listed, rowOf, toMajor, unknown } from './card.ts';
@@ -32,7 +33,7 @@ export const pay: Maker = (asked) => {
   const { of, positions, ...lead } = meant;
   const given = { kind: 'pay' as const, title: `Thu nhập của ${of}`, ...lead };
   const known = positions.flatMap((position) => {
-    const pay = position.payAt(asked.now);
+    const pay = payOf(position.pay, asked.now);
     if (pay === null) return [];
     const whose = `${payLevelName(pay.muc)}; nguồn: ${pay.nguon}, ${pay.nam}`;
     return { position, value: `${moneyRange(pay.tu, pay.den)}/tháng`, whose };

@@ -82,7 +82,7 @@ const knownOf = compiledQuery((db) =>
     .$call(inOrder('nghe_nghiep', 'bo_phan', 'vi_tri')),
 );
 
-/** What positions are called and ask for, the ids of their majors, and what they pay at a moment: old figures are not told. One query. */
+/** What positions are called and ask for, the ids of their majors, and what they pay (`payOf` tells it at a moment). One query. */
 export const readKnownPositions = async (db: Database) =>
   (await knownOf(db)).map(
     ({ other_names, search_names, cong_cu, nganh_hoc_ids, minh_hoa, tu, den, muc, nguon, nam, ...named }) => ({
@@ -91,13 +91,14 @@ export const readKnownPositions = async (db: Database) =>
       cong_cu: tags(cong_cu),
       majors: ids(nganh_hoc_ids),
       minh_hoa: minh_hoa === 1,
-      payAt: (now: Date) => payOf({ tu, den, muc, nguon, nam }, now),
+      pay: { tu, den, muc, nguon, nam },
     }),
   );
 
 type Pay = { [K in 'tu' | 'den' | 'nam']: number | null } & { muc: string; nguon: string };
 
-function payOf({ tu, den, muc, nguon, nam }: Pay, now: Date): PositionPage['luong'] {
+/** What a position pays, as far as it is told at a moment: figures that are old are not. */
+export function payOf({ tu, den, muc, nguon, nam }: Pay, now: Date): PositionPage['luong'] {
   if (tu === null || den === null || nam === null || muc === '' || nguon === '') return null;
   return isPayOld(nam, yearOf(now)) ? null : { tu, den, muc, nguon, nam };
 }

@@ -22,7 +22,7 @@ async function weightOf(page: Page, url: string): Promise<number> {
   return bytes;
 }
 
-test('no screen of the back office needs more than 270 kB of compressed script, in at most 30 files', async ({
+test('no screen of the back office needs more than 274 kB of compressed script, in at most 30 files', async ({
   page,
   editor,
 }) => {
@@ -33,7 +33,7 @@ test('no screen of the back office needs more than 270 kB of compressed script, 
       expect(scripts.length).toBeGreaterThan(3);
       expect(scripts.length).toBeLessThanOrEqual(30);
       const weights = await Promise.all(scripts.map((url) => weightOf(page, url)));
-      expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(270_000);
+      expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(274_000);
     });
   }
 });

@@ -37,4 +37,4 @@ export function llms(
   ].join('\n');
 }
 
-const oneLine = (text: string): string => beginningOf(text, lineLength);
+const oneLine = (text: string): string => beginningOf(text.replace(/\p{Cc}+/gu, ' '), lineLength);

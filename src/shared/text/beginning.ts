@@ -1,7 +1,5 @@
-/** The beginning of a text on one line, at most so many characters, '…' where it is cut. */
+/** The beginning of a text on one line, at most so many characters, '…' where it is cut: behind a word, if there is one. */
 export function beginningOf(text: string, most: number): string {
-  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  if (line.length <= most) return line;
-  const end = line.lastIndexOf(' ', most - 1);
-  return `${line.slice(0, end > 0 ? end : most - 1)}…`;
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= most ? line : `${line.slice(0, most).replace(/ \S*$|.$/, '')}…`;
 }

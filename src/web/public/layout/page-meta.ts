@@ -82,5 +82,4 @@ export const metaOf = <Data>(
 export const failureMeta = (matches: RootMatches, error: unknown, missing: string): MetaDescriptor[] =>
   pageMeta(matches, isRouteErrorResponse(error) && error.status === 404 ? missing : 'Có lỗi xảy ra');
 
-const shortened = (description: string, site: Site): string =>
-  beginningOf(description.trim() || site.description, descriptionLength);
+const shortened = (description: string, site: Site): string => beginningOf(description || site.description, descriptionLength);

@@ -196,6 +196,7 @@ test('a typo in the short text of a major is mended by the keyboard alone, in si
   await expect(active).toHaveText('Tới ô Thời gian học');
   await keyboard.press('Enter');
   await expect(page.getByLabel('Thời gian học')).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(brief).toHaveValue('Học làm giấy dó bằng tay');
   await keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/admin\/nganh-hoc(?:\?|$)/);

@@ -155,9 +155,15 @@ test('bold, italic and a link look as on the page, are set by keys and taken bac
   const content = editor.section(1).getByLabel('Nội dung mục');
   const button = (name: string) => editor.section(1).getByRole('button', { name, exact: true });
   await content.click();
+  // Its editor is there, and has put the caret where it was, by the timers of the page.
+  await expect(content).toHaveClass(/ProseMirror/);
+  const settle = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 40)));
+  await settle();
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Control+ArrowLeft');
   await page.keyboard.press('ArrowRight');
+  // What is chosen is told to it after the key.
+  await settle();
   await page.keyboard.press('Control+b');
   await expect(content.locator('strong')).toHaveText('giỏi');
   await expect(button('Chữ đậm')).toHaveAttribute('aria-pressed', 'true');

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { robotsPath } from '#shared/paths.ts';
 import { expect, test as base } from './browser-worker.ts';
 import { address } from './site.ts';
@@ -58,15 +58,27 @@ async function open(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
+/**
+ * Closes a tab that writes no more. The browser waits half a second for what a form writes while it is left, and counts a
+ * busier tab as closed: its draft would come after what is stored is removed. A tab that goes elsewhere has ended its page.
+ */
+async function leave(page: Page): Promise<boolean> {
+  page.removeAllListeners('dialog');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const left = await page.goto(address + robotsPath, { timeout: 10_000 }).catch(() => null);
+  await page.close();
+  return left !== null;
+}
+
 /** Removes everything that a test has left but cached files; false where that is not possible. */
 async function forget(context: BrowserContext): Promise<boolean> {
   const [first, ...others] = context.pages();
   if (first?.url() !== address + robotsPath) return false;
-  for (const page of others) await page.close();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  for (const page of others) if (!(await leave(page))) return false;
   await context.clearCookies();
   await context.clearPermissions();
-  await context.setOffline(false);
   // By the protocol, because it can leave the HTTP cache alone.
   const session = await context.newCDPSession(first);
   await session.send('Storage.clearDataForOrigin', {

@@ -10,6 +10,7 @@ import '#web/ui/tokens.css';
 import '#web/ui/fonts.css';
 import '#web/ui/base.css';
 import '#web/ui/shapes.css';
+import '#web/ui/controls.css';
 import { Failure } from '#web/ui/failure.tsx';
 import { mainContentId } from '#web/ui/main-content.ts';
 import { originContext, previewContext, siteContext } from './api.ts';

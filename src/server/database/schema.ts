@@ -36,15 +36,16 @@ type ContentTables = {
     (D['table'] extends keyof OwnColumns ? OwnColumns[D['table']] : unknown);
 };
 
+/** Which record a row is about. `resource` is the name of its content type. */
+type RecordKey = { resource: string; record_id: number };
+
 /**
  * A change. `data` is the record as JSON as the change left it, or as it was when it was deleted (see journal.ts); null where
  * there is none any more. `changed` is a JSON list of fields. `batch` is the number of the first row of the same transaction.
  */
-type JournalRow = {
+type JournalRow = RecordKey & {
   seq: number;
   at: string;
-  resource: string;
-  record_id: number;
   action: string;
   by: number | null;
   address: string | null;
@@ -79,7 +80,7 @@ export type Schema = ContentTables & {
    * `resource` and `target` are names of content types; `place` counts from 0. Written with the column (see crud/references.ts).
    * Of sections it names their pictures: `target` is 'picture', `place` their order by id.
    */
-  record_link: { resource: string; record_id: number; field: string; place: number; target: string; target_id: number };
+  record_link: RecordKey & { field: string; place: number; target: string; target_id: number };
   /**
    * Stored pictures, by the address of the largest; `widths` is a JSON list, `bytes` of all files together, null where nobody
    * has counted them. A picture without a row is one of a save under way, or older than the rows.
@@ -112,24 +113,9 @@ export type Schema = ContentTables & {
    * Where records were found before. `place` is the path of a content type, whose slug `name` was, or '/' for a whole path of
    * this site. A record that has the slug now comes first, then whoever has the highest `number`.
    */
-  past_address: {
-    place: string;
-    name: string;
-    number: number;
-    resource: string;
-    record_id: number;
-    created_at: string;
-    created_by: number | null;
-  };
+  past_address: RecordKey & { place: string; name: string; number: number; created_at: string; created_by: number | null };
   /** Addresses that show one record before visitors may see it. */
-  preview_link: {
-    token_hash: string;
-    resource: string;
-    record_id: number;
-    created_at: string;
-    created_by: number | null;
-    expires_at: string;
-  };
+  preview_link: RecordKey & { token_hash: string; created_at: string; created_by: number | null; expires_at: string };
   /** One row: what tells this database from every other one (see database-id.ts). */
   database_id: { id: string };
   /**
@@ -172,7 +158,7 @@ export type Schema = ContentTables & {
     new_address: string | null;
   };
   /** Where such a link stands: the path of a content type, a record, and its field. */
-  link_place: { link_id: number; place: number; resource: string; record_id: number; field: string };
+  link_place: RecordKey & { link_id: number; place: number; field: string };
   /** One row: the check that is under way, or the last one. `told_at`: when one ended last that said something of other sites. */
   link_check: {
     id: number;

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
@@ -48,7 +47,7 @@ import { seoRoutes } from '#server/seo/seo-routes.ts';
 import { guidanceSitemap } from '#server/seo/site-pages.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { currentBuild } from './current-build.ts';
-import type { TakeTurn } from './fair-turns.ts';
+import { type TakeTurn, turnsOf } from './fair-turns.ts';
 import { previewPages } from '#server/previews/preview-pages.ts';
 import { type TimedHiding, timedHiding } from '#server/timed-hiding/timed-hiding.ts';
 import { statsShape } from '#server/dashboard/dashboard.ts';
@@ -294,12 +293,3 @@ function sayWithAll({ req, res: { headers } }: Context, { publicUrl, filesUrl }:
   if (req.header('Authorization') !== undefined) headers.set('Cache-Control', 'no-store');
   else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
 }
-
-/** The turns of requests that came over HTTP; one that was made in process has no line to wait in. */
-const turnsOf =
-  (takeTurn: TakeTurn | undefined) =>
-  <T>({ env }: Context, work: () => Promise<T>): Promise<T> => {
-    const { incoming, outgoing } = (env ?? {}) as Partial<HttpBindings>;
-    if (takeTurn === undefined || incoming === undefined || outgoing === undefined) return work();
-    return takeTurn(incoming, outgoing, work);
-  };

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
 import { api } from '#shared/paths.ts';
 import { addressReader, undeclaredProxy } from '#server/auth/client-address.ts';
 import { fairQueue, type FairQueue } from '#server/http/fair-queue.ts';
@@ -46,6 +48,15 @@ export function fairTurns(trustProxy: number, queues = siteQueues()): TakeTurn {
     return queueFor(queues, url).run(whose(request), work, gone(response));
   };
 }
+
+/** The turns of requests that came over HTTP; one that was made in process has no line to wait in. */
+export const turnsOf =
+  (takeTurn: TakeTurn | undefined) =>
+  <T>({ env }: Context, work: () => Promise<T>): Promise<T> => {
+    const { incoming, outgoing } = (env ?? {}) as Partial<HttpBindings>;
+    if (takeTurn === undefined || incoming === undefined || outgoing === undefined) return work();
+    return takeTurn(incoming, outgoing, work);
+  };
 
 function queueFor({ pages, searches, sharePictures, enquiries }: Queues, url: string): FairQueue {
   if (url.split('?', 1)[0] === api.enquiries) return enquiries;

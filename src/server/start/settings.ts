@@ -1,22 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { z } from 'zod';
 import { minPasswordLength, passwordLength } from '#shared/accounts/password.ts';
 import { mistakesBetween } from '#shared/search/search-mistakes.ts';
 import type { DatabaseAddress } from '#server/database/connect.ts';
 import { isPostgresAddress } from '#server/database/dialects/postgres.ts';
 import { type DatabaseLimits, usualConnections, usualLimits } from '#server/database/limits.ts';
-import { isDecodable } from '#server/http/percent-encoding.ts';
 import { hideCredentials, keepSecretsOf } from '#server/observability/secrets.ts';
 import { usualDayMegabytes } from '#server/journal/admission.ts';
 import { usualKeeping } from '#server/journal/thin.ts';
 import { parseDataKey } from '#server/enquiries/data-key.ts';
 import type { MailServer } from '#server/mail/smtp.ts';
-import type { S3Address } from '#server/media/s3-files.ts';
 import type { Storage } from '#server/media/stored-files.ts';
 import type { LogFormat } from '#server/observability/log.ts';
 import { type AllowedNetworks, readNetworks } from '#server/insight/allowed-networks.ts';
+import { emailAlone, isUnambiguous, isUrl, originAlone, parseS3, parseSmtp, pasted } from './setting-addresses.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -226,72 +224,6 @@ function misspelled(given: readonly string[], known: readonly string[]): { name:
     const meant = known.find((setting) => mistakesBetween(setting, written, mostOf(setting)) <= mostOf(setting));
     return meant === undefined ? [] : [{ name, meant }];
   });
-}
-
-const pasted = ' (where / of a password is written %2F, ? %3F, # %23, % %25 and @ %40)';
-
-/**
- * Whether user and password end where they seem to: a password pasted with a '/', '?' or '#' in it would be taken for the
- * host, and be named in errors as such.
- */
-function isUnambiguous(value: string): boolean {
-  if (!URL.canParse(value)) return true;
-  const { username, password, pathname, search, hash } = new URL(value);
-  return !`${pathname}${search}${hash}`.includes('@') && [username, password, pathname].every(isDecodable);
-}
-
-function isUrl(value: string, protocols: string[]): boolean {
-  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
-}
-
-const emailAlone = (value: string): string | undefined => (z.email().safeParse(value).success ? value.toLowerCase() : undefined);
-
-function originAlone(value: string): string | undefined {
-  if (!isUrl(value, ['http:', 'https:'])) return undefined;
-  const { href, origin } = new URL(value);
-  return href === `${origin}/` ? origin : undefined;
-}
-
-/** By https, unless `?tls=false` says that the store is reached by http, as one on the same machine may be. */
-function parseS3(value: string): S3Address | undefined {
-  if (!isUrl(value, ['s3:']) || !isUnambiguous(value)) return undefined;
-  const url = new URL(value);
-  const bucket = url.pathname.replace(/^\/|\/$/g, '');
-  if (!url.host || !url.username || !url.password || !/^[\w.-]+$/.test(bucket)) return undefined;
-  const parameters = [...url.searchParams.keys()];
-  // A misspelled parameter would silently mean its default.
-  if (parameters.some((name) => name !== 'region' && name !== 'tls') || new Set(parameters).size < parameters.length)
-    return undefined;
-  if (url.hash !== '') return undefined;
-  const tls = url.searchParams.get('tls') ?? 'true';
-  if (tls !== 'true' && tls !== 'false') return undefined;
-  return {
-    kind: 's3',
-    endpoint: `${tls === 'true' ? 'https' : 'http'}://${url.host}`,
-    bucket,
-    region: url.searchParams.get('region') ?? 'us-east-1',
-    accessKeyId: decodeURIComponent(url.username),
-    secretAccessKey: decodeURIComponent(url.password),
-  };
-}
-
-/** smtps: by TLS from the first byte; smtp: by STARTTLS, without which nothing is said, unless `?tls=false` allows it, as on the same machine. */
-function parseSmtp(value: string): MailServer | undefined {
-  if (!isUrl(value, ['smtp:', 'smtps:']) || !isUnambiguous(value)) return undefined;
-  const { protocol, hostname, port, username, password, pathname, searchParams, hash } = new URL(value);
-  if (hostname === '' || !['', '/'].includes(pathname) || hash !== '' || (username === '') !== (password === ''))
-    return undefined;
-  const asked = [...searchParams];
-  if (asked.length > 1 || asked.some(([name, tls]) => name !== 'tls' || !['true', 'false'].includes(tls))) return undefined;
-  const isPlain = searchParams.get('tls') === 'false';
-  if (isPlain && protocol === 'smtps:') return undefined;
-  return {
-    host: hostname.replace(/^\[|\]$/g, ''),
-    port: port === '' ? (protocol === 'smtps:' ? 465 : 587) : Number(port),
-    security: protocol === 'smtps:' ? 'tls' : isPlain ? 'none' : 'starttls',
-    user: decodeURIComponent(username),
-    password: decodeURIComponent(password),
-  };
 }
 
 /** Passwords must not reach a log. */

@@ -12,11 +12,9 @@ import type { FormSlots, StoredRecord } from '../inputs/form-slots.ts';
 import { inputId } from '../inputs/input-kind.ts';
 import { isSections } from '../inputs/sections-value.ts';
 import { hiddenByText } from '../work/records/description.ts';
-import type { addressChange } from '../work/uses/address-change.ts';
 import { columnsOf } from './columns.ts';
-import type { draftRemote } from './draft-remote.ts';
-import type { DraftClash, DraftNote } from './draft-notes.tsx';
 import { FieldGroupPart, useMissingFacts } from './field-groups.tsx';
+import type { EditParts, PreviewButtonProps, PreviewPaneProps } from './form-parts.ts';
 import groupStyles from './field-groups.module.css';
 import { FormHead } from './form-head.tsx';
 import styles from './form.module.css';
@@ -37,32 +35,6 @@ import { useSaveKey } from './use-save-key.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { formFields, type FormValues } from './values.ts';
 import { startWork, type Work } from './work.ts';
-
-type PanelProps = { description: Description; record: StoredRecord | null };
-/** What shows the page of what a form holds. */
-export type PreviewPaneProps = { description: Description; work: Work; onClose: () => void };
-export type PreviewButtonProps = {
-  isShown: boolean;
-  onShow: (Pane: ComponentType<PreviewPaneProps> | null) => void;
-};
-/**
- * `page`: the address at which visitors see just this; null where they see another version, or nothing. `dirty`: the form holds
- * what is not on the server; `keep` keeps that as the draft, and tells whether it could.
- */
-export type PageToolsProps = { path: string; id: number; page: string | null; dirty: boolean; keep: () => Promise<boolean> };
-
-/** What only the form of a record that exists is made of, from rooms above this one. */
-export type EditParts = {
-  addressChange: typeof addressChange;
-  draftRemote: typeof draftRemote;
-  DraftClash: typeof DraftClash;
-  DraftNote: typeof DraftNote;
-  UsesPanel: ComponentType<PanelProps>;
-  ListingsPanel: ComponentType<PanelProps>;
-  canBeListed: (description: Description) => boolean;
-  PastAddresses: ComponentType<PanelProps>;
-  PageTools: ComponentType<PageToolsProps>;
-};
 
 type Props = {
   description: Description;
@@ -163,6 +135,16 @@ export function RecordForm({
       <Inputs description={description} slots={slots} isNew={loaded === null} work={work} change={change} only={only} />
     );
   const Fields = showsLive ? 'fieldset' : 'div';
+  /** Inputs that stand together. `which`: what is said after 'Bản đang lưu', where that is shown. */
+  const fields = (which: string, those: ReactNode) => (
+    <Fields
+      className={styles['fields']}
+      inert={saving}
+      {...(showsLive && { disabled: true, 'aria-label': `Bản đang lưu${which}` })}
+    >
+      {those}
+    </Fields>
+  );
   const outlines = formFields(description).map(({ name, field }) => {
     const value = work.values[name];
     if (field.kind !== 'sections' || !isSections(value) || showsLive) return null;
@@ -261,26 +243,17 @@ export function RecordForm({
       )}
 
       <div className={`stack-6 ${styles['columns']}`} data-saving={saving || undefined}>
-        <Fields className={styles['fields']} inert={saving} {...(showsLive && { disabled: true, 'aria-label': 'Bản đang lưu' })}>
-          {inputs(columns.main)}
-          {groups.length > 0 && <div className={groupStyles['groups']}>{groups}</div>}
-          {inputs(columns.long)}
-        </Fields>
+        {fields(
+          '',
+          <>
+            {inputs(columns.main)}
+            {groups.length > 0 && <div className={groupStyles['groups']}>{groups}</div>}
+            {inputs(columns.long)}
+          </>,
+        )}
         <div className={`stack-6 ${styles['side']}`}>
-          <Fields
-            className={styles['fields']}
-            inert={saving}
-            {...(showsLive && { disabled: true, 'aria-label': 'Bản đang lưu: trạng thái' })}
-          >
-            {inputs(columns.state)}
-          </Fields>
-          <Fields
-            className={styles['fields']}
-            inert={saving}
-            {...(showsLive && { disabled: true, 'aria-label': 'Bản đang lưu: ảnh và địa chỉ' })}
-          >
-            {inputs(columns.side)}
-          </Fields>
+          {fields(': trạng thái', inputs(columns.state))}
+          {fields(': ảnh và địa chỉ', inputs(columns.side))}
           {parts && (
             <>
               <parts.PastAddresses description={description} record={live} />

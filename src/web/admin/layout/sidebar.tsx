@@ -6,7 +6,7 @@ import { Folded } from '../screens/folded.tsx';
 import { isWithin, type Screen, type ScreenGroup, screenGroups } from '../screens/screen-groups.ts';
 import { useSession } from '../session/session.tsx';
 import { useEnquiryCounts } from '../work/enquiry-counts.ts';
-import styles from './admin-layout.module.css';
+import styles from './sidebar.module.css';
 
 /** How many enquiries are new. */
 function NewEnquiries() {

@@ -3,7 +3,7 @@ import type { MadePreview } from '#shared/answers/journal.ts';
 import { QuietButton } from '#web/ui/buttons.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { PageToolsProps } from '../../forms/record-form.tsx';
+import type { PageToolsProps } from '../../forms/form-parts.ts';
 import { useScreenActions } from '../../work/screen-actions.ts';
 import { fetched } from './preview-button.tsx';
 import type { ShareDialog } from './share-dialog.tsx';

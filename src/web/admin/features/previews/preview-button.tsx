@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { texts } from '#shared/texts.ts';
 import { SecondaryButton } from '#web/ui/buttons.tsx';
-import type { PreviewButtonProps } from '../../forms/record-form.tsx';
+import type { PreviewButtonProps } from '../../forms/form-parts.ts';
 import { notify } from '../../session/notify.ts';
 import { useScreenActions } from '../../work/screen-actions.ts';
 

@@ -4,7 +4,7 @@ import type { FormPage } from '#shared/answers/journal.ts';
 import { QuietButton, SmallButton } from '#web/ui/buttons.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { sentenceOf } from '../../session/client.ts';
-import type { PreviewPaneProps } from '../../forms/record-form.tsx';
+import type { PreviewPaneProps } from '../../forms/form-parts.ts';
 import { filesOf } from '../../forms/values.ts';
 import { askedOf, askPage } from './ask-page.ts';
 import { pageFollower } from './follow-page.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '#web/root.tsx';
 import { recordPath } from '#shared/content-types/record-path.ts';
-import type { PreviewPaneProps } from '../../forms/record-form.tsx';
+import type { PreviewPaneProps } from '../../forms/form-parts.ts';
 import { inputOf } from '../../inputs/index.ts';
 import { toWire } from '../../forms/values.ts';
 import { sentenceOf } from '../../session/client.ts';

@@ -6,6 +6,7 @@ import type { QuestionItem } from '#shared/answers/question.ts';
 import { admissionDate, major, position, question, scholarship } from '#shared/content-types/index.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
+import { createEditor } from '../support/sign-in.ts';
 
 describe.each(dialects)('what an admission takes, on %s', (dialect) => {
   let test: TestApp;
@@ -70,6 +71,19 @@ describe.each(dialects)('what an admission takes, on %s', (dialect) => {
     expect(await next('thoi-trang')).toMatchObject({ name: 'Hết ngày' });
     const job = await build(test, position, { slug: 'kien-truc-su', nganh_hoc_ids: [one.id, other.id] });
     expect((await test.json<PositionPage>(`/api/vi-tri/${job.slug}`)).body.data.moc).toMatchObject({ name: 'Thi vẽ' });
+  });
+
+  it('is found by nobody while it has no answer', async () => {
+    const { id } = await build(test, question, { name: 'Bị bệnh tim có học gốm được không?', tra_loi: [] });
+    const editor = await createEditor(test);
+    const found = async (path: string) => JSON.stringify((await test.json(`${path}?q=benh+tim+gom`)).body);
+    for (const path of ['/api/search', '/api/search/suggestions']) expect(await found(path)).not.toContain('bệnh tim');
+    const answered = await editor.put(`hoi-dap/${id}`, { tra_loi: [{ title: 'Trả lời', content: 'Được.', list: [] }] });
+    expect(answered.status).toBe(200);
+    for (const path of ['/api/search', '/api/search/suggestions']) expect(await found(path)).toContain('bệnh tim');
+    await editor.put(`hoi-dap/${id}`, { tra_loi: [] });
+    for (const path of ['/api/search', '/api/search/suggestions']) expect(await found(path)).not.toContain('bệnh tim');
+    await editor.remove(`hoi-dap/${id}`);
   });
 
   it('is asked about: of a major, then of none; what is no major narrows nothing', async () => {

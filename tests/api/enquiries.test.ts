@@ -97,6 +97,19 @@ describe.each(dialects)('what families ask, on %s', (dialect) => {
     expect(await states()).toEqual(['new', 'new', 'new', 'new']);
   });
 
+  it('says nothing of whether somebody has asked to one that is suspected', async () => {
+    const asked = enquiryOf({ question: 'Em muốn hỏi thêm về ngành này.' });
+    const { number } = (await send(asked)).body.data;
+    const guess = async () => (await send({ ...asked, website: 'x' })).body.data.number;
+    const guessed = await guess();
+    expect(guessed).not.toBe(number);
+    expect(await guess()).toBe(guessed);
+    expect((await rows()).map(({ state, times }) => [state, times])).toEqual([
+      ['new', 1],
+      ['spam', 2],
+    ]);
+  });
+
   it('sent twice at the same moment is one', async () => {
     const asked = enquiryOf();
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(asked)));
@@ -141,6 +154,17 @@ describe.each(dialects)('what families ask, on %s', (dialect) => {
     for (const [name, value] of Object.entries(enquiryOf())) form.set(name, String(value));
     const headers = { 'Sec-Fetch-Site': 'cross-site' };
     expect((await test.request('/api/enquiries', { method: 'POST', body: form, headers })).status).toBe(403);
+    // What calls itself JSON in another place than its media type is a form all the same.
+    const named = { ...headers, 'Content-Type': 'multipart/form-data; boundary=xjsonx' };
+    const body = Object.entries(enquiryOf()).map(
+      ([name, value]) => `--xjsonx\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
+    );
+    const posted = await test.request('/api/enquiries', {
+      method: 'POST',
+      body: `${body.join('')}--xjsonx--\r\n`,
+      headers: named,
+    });
+    expect(posted.status).toBe(403);
   });
 
   it('is kept without signs that nobody sees, and with its own page alone', async () => {
@@ -252,24 +276,25 @@ describe.each(dialects)('what families ask, on %s', (dialect) => {
     expect((await challenge()).maxnumber).toBe(50_000);
   });
 
-  it('in the same words again and again is suspected from the 21st on, and counted in one row', async () => {
+  it('in the same words again and again is suspected from the 21st on, and counted in one row from the 51st of these', async () => {
     const question = 'Cho vay không cần thế chấp, gọi ngay!';
     const from = [elsewhere(), elsewhere()];
-    for (let sent = 0; sent < 25; sent += 1)
+    for (let sent = 0; sent < 75; sent += 1)
       await send(enquiryOf({ question: `${question} ${sent}`, contact: `09012345${10 + sent}` }), from[sent % 2]);
-    expect((await states()).slice(19)).toEqual(['new', 'spam']);
-    expect((await rows()).at(-1)?.times).toBe(5);
-    expect(await tally()).toEqual({ kept: 21, spam: 1, dropped: 0 });
+    // Whoever is honest among the first of them can still be answered.
+    expect((await states()).slice(18)).toEqual(['new', 'new', ...Array.from({ length: 50 }, () => 'spam')]);
+    expect((await rows()).slice(20).reduce((sum, { times }) => sum + times, 0)).toBe(55);
+    expect(await tally()).toEqual({ kept: 70, spam: 50, dropped: 0 });
     // Many may ask in the same words: whoever has a proof stands alone, and is not lost among them.
     for (const contact of ['0907654321', '0907654322', '0907654321'])
       await send(enquiryOf({ question, contact, proof: await proof() }));
-    expect((await opened()).slice(21).map(({ contact }) => contact.value)).toEqual(['0907654321', '0907654322']);
-    expect((await states()).slice(20)).toEqual(['spam', 'new', 'new']);
+    expect((await opened()).slice(70).map(({ contact }) => contact.value)).toEqual(['0907654321', '0907654322']);
+    expect((await states()).slice(69)).toEqual(['spam', 'new', 'new']);
     // A hundred are no class any more.
     await test.db.updateTable('enquiry_pace').set({ count: 100 }).where('key', 'like', 'proven like %').execute();
     for (const contact of ['0907654323', '0907654324', '0907654323'])
       await send(enquiryOf({ question: `${question} ${contact}`, contact, proof: await proof() }));
-    expect((await rows()).slice(23).map(({ state, times }) => [state, times])).toEqual([
+    expect((await rows()).slice(72).map(({ state, times }) => [state, times])).toEqual([
       ['spam', 2],
       ['spam', 1],
     ]);

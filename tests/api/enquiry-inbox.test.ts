@@ -168,6 +168,19 @@ describe.each(dialects)('the inbox of enquiries on %s', (dialect) => {
     expect((await search('mai', 'per_page=1&page=2')).meta).toEqual({ current_page: 2, last_page: 2, per_page: 1, total: 2 });
   });
 
+  it('is looked through, which the security log tells once an hour of each who does', async () => {
+    await ask();
+    for (const query of ['', 'page=2', 'state=all']) await list(query);
+    await list('', chief);
+    await search('0901234567');
+    await search('khôi');
+    expect(await events('enquiries_listed')).toEqual([
+      ['tu-van@example.com', 'theo từ tìm', 2],
+      ['quan-tri@example.com', 'theo trang', 1],
+      ['tu-van@example.com', 'theo trang', 3],
+    ]);
+  });
+
   it('shows one as a whole, and the security log tells by whom it was opened', async () => {
     const before = await ask();
     const number = await ask({ zalo: true, call_at: 'buổi tối' });
@@ -225,6 +238,16 @@ describe.each(dialects)('the inbox of enquiries on %s', (dialect) => {
     for (const wrong of [{ state: 'callback', call_back_on: '2026-02-30' }, { state: 'x' }, { state: 'new', id: 0 }])
       expect([404, 422]).toContain((await change(number, wrong)).status);
     expect((await change(number, { state: 'answering', by: 999_999 })).status).toBe(422);
+    // Nobody who may not read it, or no longer signs in, is given one.
+    const given = { email: 'bien-tap@example.com', name: 'Biên tập', role: 'editor' as const };
+    const { id: outside } = await buildAdmin(test, given);
+    const refused = await change(number, { state: 'answering', by: outside });
+    expect([refused.status, refused.body.errors]).toEqual([422, { by: ['Tài khoản này không trả lời hỏi tư vấn'] }]);
+    await test.db.updateTable('admin').set({ inbox: 1 }).where('id', '=', outside).execute();
+    expect((await change(number, { state: 'answering', by: outside })).status).toBe(200);
+    await test.db.updateTable('admin').set({ locked: 1 }).where('id', '=', outside).execute();
+    expect((await change(number, { state: 'answering', by: outside })).status).toBe(422);
+    await test.db.updateTable('admin').set({ inbox: 0, locked: 0 }).where('id', '=', outside).execute();
     await change(number, { state: 'callback', call_back_on: '2026-08-25' });
     expect(await one(number)).toMatchObject({ state: 'callback', call_back_on: '2026-08-25', by: { id: advisorId } });
     await change(number, { state: 'unreached', call_back_on: '2026-08-25' }, chief);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mostSetAside, type SetAsideEntry, setAsideDays } from '#shared/answers/set-aside.ts';
 import { career } from '#shared/content-types/index.ts';
+import type { Admit } from '#server/crud/model.ts';
+import { NoRoom } from '#server/http/storage-fault.ts';
 import { forgetSetAside } from '#server/set-aside/set-aside.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
@@ -85,6 +87,24 @@ describe.each(dialects)('what is set aside on %s', (dialect) => {
     expect(await list()).toEqual([]);
   });
 
+  it('is refused where there is no room, and counts as what the account adds', async () => {
+    const asked: [number, number | undefined][] = [];
+    const admit: Admit = async (_db, bytes, by) => {
+      asked.push([bytes, by]);
+      if (bytes > 1_000) throw new NoRoom('Hết chỗ.');
+    };
+    const full = await createTestApp(dialect, { admit });
+    const mine = await createEditor(full);
+    const small = await keep({ values: { name: 'Ê' } }, mine);
+    expect(asked.at(-1)).toEqual([Buffer.byteLength('{"name":"Ê"}'), expect.any(Number)]);
+    const large = { title: 'To', values: { name: 'x'.repeat(1_000) } };
+    expect((await mine.post('set-aside', { resource: 'nghe-nghiep', ...large })).status).toBe(507);
+    expect((await mine.put(`set-aside/${small.id}`, large)).status).toBe(507);
+    expect(await list(mine)).toMatchObject([{ id: small.id, title: 'Nghề gõ dở' }]);
+    expect((await mine.remove(`set-aside/${small.id}`)).status).toBe(200);
+    await full.close();
+  });
+
   it(`is at most ${mostSetAside} things, and says so`, async () => {
     const full = await createEditor(test);
     for (let count = 0; count < mostSetAside; count += 1) await keep({ values: {} }, full);
@@ -108,6 +128,19 @@ describe.each(dialects)('what is set aside on %s', (dialect) => {
     const kept = await keep({ values: { image: { removed: false, picked: image, lost: null } } });
     await other.purge(`nghe-nghiep/${id}`);
     expect(test.files.names()).toEqual(expect.arrayContaining(named));
+    // The library says whose it is, and takes nothing away that is named there.
+    const inLibrary = (await test.db.selectFrom('picture').select('id').where('path', '=', image).executeTakeFirstOrThrow()).id;
+    await other.remove(`kho-anh/${inLibrary}`);
+    const held = await other.remove(`kho-anh/${inLibrary}/forever`);
+    expect([held.status, held.body.message]).toEqual([
+      409,
+      expect.stringMatching(/^Chưa xóa vĩnh viễn được: .*phần để đó, làm tiếp sau của .+ còn cần ảnh này\./),
+    ]);
+    expect(await test.db.selectFrom('picture').select('state').where('path', '=', image).execute()).toEqual([
+      { state: 'deleted' },
+    ]);
+    await other.post(`kho-anh/${inLibrary}/restore`);
+    await test.db.updateTable('picture').set({ state: 'used' }).where('path', '=', image).execute();
     await editor.put(`set-aside/${kept.id}`, { title: '', values: {} });
     expect(test.files.names().filter((name) => named.includes(name))).toEqual([]);
   });

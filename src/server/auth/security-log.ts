@@ -28,6 +28,7 @@ export const repeatedKinds: readonly SecurityEventKind[] = ['refused', 'limited'
 
 /** What those do who answer families, at their daily work. */
 const inboxKinds: readonly SecurityEventKind[] = [
+  'enquiries_listed',
   'enquiry_opened',
   'enquiries_exported',
   'enquirer_looked_up',
@@ -142,9 +143,11 @@ export function securityLog({ db, clock, kept = keptRows }: { db: Database; cloc
   return { tell: (entry) => logged(writeDown(entry)), flush: () => logged(write(uncounted(counted))) };
 }
 
-/** To open the same enquiry again within the hour is one piece of work. */
+/** To look through the list, or to open the same enquiry again, within the hour is one piece of work. */
 const keyOfWork = (entry: SecurityEntry, now: Date): string | null =>
-  entry.kind === 'enquiry_opened' ? `${entry.kind} ${sameness(entry)} ${now.toISOString().slice(0, 13)}` : null;
+  entry.kind === 'enquiry_opened' || entry.kind === 'enquiries_listed'
+    ? `${entry.kind} ${sameness(entry)} ${now.toISOString().slice(0, 13)}`
+    : null;
 
 /** What was counted and not written, which counts as written from now on. */
 function uncounted(counted: ReadonlyMap<string, Row>): Row[] {

@@ -41,7 +41,7 @@ const slots: Slots<typeof description> = {
 /** What stands where a question that is looked at before it is public has no answer. */
 const unanswered = JSON.stringify([{ title: '', content: 'Chưa có trả lời.', list: [] }] satisfies Section[]);
 
-/** A question without an answer waits for it. */
+/** A question without an answer waits for it (`shownWith`). */
 const shownQuestions = (db: Database) => db.selectFrom('hoi_dap').where('status', '=', shown).where('tra_loi', '!=', '[]');
 
 const rowsOf = (questions: ReturnType<typeof shownQuestions>) =>

@@ -23,8 +23,8 @@ export function askingRoutes({ take, challenge }: TakingEnquiries, trustProxy: n
     'POST /enquiries': async ({ context }) => {
       context.header('Cache-Control', 'no-store');
       // A form may be sent from the page of another site without a question; JSON may not.
-      const isForm = !/json/i.test(context.req.header('Content-Type') ?? '');
-      if (isForm && context.req.header('Sec-Fetch-Site') === 'cross-site')
+      const isJson = /^\s*application\/json\s*(;|$)/i.test(context.req.header('Content-Type') ?? '');
+      if (!isJson && context.req.header('Sec-Fetch-Site') === 'cross-site')
         throw new Refusal(403, 'Câu hỏi chỉ gửi được từ trang của trường.', { code: 'forbidden' });
       const sent = await readBody(context, { maxBytes });
       const data = await inTurn(context, () => take(sent, networkOf(context))).catch((error: unknown) => {

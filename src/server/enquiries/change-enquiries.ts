@@ -1,5 +1,6 @@
 import type { EnquiryChange, EnquiryNote, EnquiryState } from '#shared/answers/enquiries.ts';
 import { enquiryStateNames } from '#shared/answers/enquiries.ts';
+import { suffices } from '#server/auth/access.ts';
 import { idsOf } from '#server/database/ids-of.ts';
 import { chunksOf } from '#server/database/chunks-of.ts';
 import { type Doer, writeJournal } from '#server/database/journal.ts';
@@ -73,7 +74,7 @@ export const changeEnquiries = (
       if (row === undefined) throw notFound(enquiryTexts.gone);
       if (row.version !== change.version) throw new Refusal(409, enquiryTexts.changedSince);
       const values = valuesOf(change, by);
-      if (values.admin_id !== null && values.admin_id !== by) await refuseUnknown(transaction, values.admin_id);
+      if (values.admin_id !== null && values.admin_id !== by) await refuseWhoMayNot(transaction, values.admin_id);
       const { id, number, version, state, call_back_on, admin_id } = row;
       const at = now.toISOString();
       await transaction
@@ -90,9 +91,15 @@ export const changeEnquiries = (
     return undo;
   });
 
-async function refuseUnknown(transaction: Database, id: number): Promise<void> {
-  const account = await transaction.selectFrom('admin').select('id').where('id', '=', id).executeTakeFirst();
+async function refuseWhoMayNot(transaction: Database, id: number): Promise<void> {
+  const account = await transaction
+    .selectFrom('admin')
+    .select(['role', 'inbox', 'locked'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (account === undefined) throw unprocessable({ by: ['Tài khoản này không còn'] });
+  if (account.locked === 1 || !suffices({ role: account.role, inbox: account.inbox === 1 }, 'inbox'))
+    throw unprocessable({ by: ['Tài khoản này không trả lời hỏi tư vấn'] });
 }
 
 /** Adds a note; what was answered makes the enquiry an answered one, of whoever answered. */

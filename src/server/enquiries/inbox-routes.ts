@@ -63,13 +63,16 @@ export function inboxRoutes(parts: InboxParts): Hono<SignedIn> {
   return answerCalls(new Hono<SignedIn>(), '/admin', enquiryCalls, {
     'GET /admin/enquiries': async ({ context, query }) => {
       const { page = 1, per_page: perPage = defaultPageSize, state = 'open' } = query();
-      return readEnquiries(db, keysOrRefuse(), { state, me: me(context), now: clock() }, '', { page, perPage });
+      const found = await readEnquiries(db, keysOrRefuse(), { state, me: me(context), now: clock() }, '', { page, perPage });
+      await tell(context, 'enquiries_listed', 'theo trang');
+      return found;
     },
     'POST /admin/enquiry-searches': async ({ context, query, body }) => {
       const { page = 1, per_page: perPage = defaultPageSize, state = 'all' } = query();
       const { q } = await body();
       const narrowed = { state, me: me(context), now: clock() };
       const found = await limited(() => readEnquiries(db, keysOrRefuse(), narrowed, q, { page, perPage }));
+      await tell(context, 'enquiries_listed', 'theo từ tìm');
       return { ...found, message: `Tìm thấy ${found.meta.total} câu hỏi.` };
     },
     'GET /admin/enquiry-counts': async ({ context }) => {

@@ -38,6 +38,8 @@ const leastAge = 3_000;
 const oneWithin = 24 * 60 * 60_000;
 /** Like texts of an hour that are no flood: a class may send the question that a page proposes. */
 const mostAlike = { proven: 100, unproven: 20 };
+/** Suspected enquiries in the same words that are kept each: honest ones may be among them. */
+const keptAlike = 50;
 /** In bytes: what a row and its entries in indexes take at most. */
 const rowBytes = 16 * 1024;
 
@@ -87,17 +89,16 @@ export function takingEnquiries({ db, clock, opened, school, admit, mail }: Taki
         const tally = await holdTally(transaction);
         // Another process may have been started with another key, as long as there were none.
         if ((await readCheckHash(transaction)) !== keys.check) throw new NotTaken();
-        const same = await sentBefore(transaction, keys, words, hashes, now);
-        if (same !== null) return same;
         await forgetPace(transaction, now);
         const isProven = proof !== null && (await claim(transaction, proof));
         const isUsual = await isAsUsual(transaction, isProven, pace, now);
         const isHasty = isProven && proof.age < leastAge;
         const isSpam = !isUsual || isHasty || form.website !== '' || hasManyLinks(`${name} ${about} ${question}`);
-        if (isSpam) {
-          const folded = await foldedInto(transaction, isProven ? hashes : { like_hash: hashes.like_hash }, now);
-          if (folded !== null) return folded;
-        }
+        // What others were told says nothing to one that is suspected: it may ask whether somebody has written.
+        const same = isSpam
+          ? await foldedInto(transaction, hashes, isProven, now)
+          : await sentBefore(transaction, keys, words, hashes, now);
+        if (same !== null) return same;
         if (tally.kept >= keptEnquiries) throw new NotTaken();
         await admit?.(transaction, rowBytes, undefined);
         if (isSpam && tally.spam >= keptSpam) await dropOldestSpam(transaction);
@@ -199,28 +200,33 @@ async function isAsUsual(
 }
 
 /**
- * The number of a suspected enquiry that one more like it is counted in; null where there is none. One with a proof is counted with those of
- * the same person only: many may ask in the same words, and each of them wants an answer.
+ * The number of a suspected enquiry that one more like it is counted in; null where there is none. That is one of the same person;
+ * without a proof, once so many in the same words are kept, any of them: a flood, which would push out what else is suspected.
  */
 async function foldedInto(
   transaction: Database,
-  { like_hash, contact_hash }: Pick<Hashes, 'like_hash'> & Partial<Hashes>,
+  { like_hash, contact_hash }: Hashes,
+  isProven: boolean,
   now: Date,
 ): Promise<string | null> {
-  const like = transaction
-    .selectFrom('enquiry')
-    .select('id')
-    .where('like_hash', '=', like_hash)
-    .where('state', '=', 'spam')
-    .$if(contact_hash !== undefined, (query) => query.where('contact_hash', '=', contact_hash ?? ''))
-    .limit(1);
-  const row = await transaction
+  const like = transaction.selectFrom('enquiry').select('id').where('like_hash', '=', like_hash).where('state', '=', 'spam');
+  const own = await like.where('contact_hash', '=', contact_hash).limit(1).executeTakeFirst();
+  const into =
+    own ??
+    (isProven
+      ? undefined
+      : await like
+          .limit(1)
+          .offset(keptAlike - 1)
+          .executeTakeFirst());
+  if (into === undefined) return null;
+  const { number } = await transaction
     .updateTable('enquiry')
     .set(({ eb }) => ({ times: eb('times', '+', 1), last_word_at: now.toISOString() }))
-    .where('id', 'in', like)
+    .where('id', '=', into.id)
     .returning('number')
-    .executeTakeFirst();
-  return row?.number ?? null;
+    .executeTakeFirstOrThrow();
+  return number;
 }
 
 async function dropOldestSpam(transaction: Database): Promise<void> {

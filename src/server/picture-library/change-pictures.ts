@@ -22,7 +22,7 @@ import { notFound, Refusal } from '#server/http/errors.ts';
 import { forgetRecord } from '#server/journal/forget.ts';
 import type { MayChange } from '#server/crud/caller.ts';
 import { pictureFiles, type StoredPicture } from '#server/media/pictures.ts';
-import { readDraftUses, readUses, countVersions } from './places.ts';
+import { countVersions, putAsideBy, readDraftUses, readUses } from './places.ts';
 
 const uploadField = { kind: 'image', label: 'Ảnh', maxMegabytes: uploadLimit, upload: 'image' } as const;
 
@@ -99,7 +99,9 @@ export const purgePicture = (content: WriteContext, type: RecordType, id: number
     const drafts = (await readDraftUses(batch, [path])).get(path) ?? [];
     if (row['state'] !== 'deleted' || live.length > 0) throw new Refusal(409, pictureTexts.deleteFirst);
     const versions = (await countVersions(batch, [path])).get(path) ?? 0;
-    if (versions + drafts.length > 0) throw new Refusal(409, pictureTexts.stillNamed(drafts.length, versions));
+    const asideBy = await putAsideBy(batch, path);
+    if (versions + drafts.length + asideBy.length > 0)
+      throw new Refusal(409, pictureTexts.stillNamed(drafts.length, versions, asideBy));
     await forgetPicture(batch, type, row);
     batch.changes.push({
       resource: picture.name,

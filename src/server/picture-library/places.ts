@@ -102,6 +102,20 @@ export async function countVersions({ db }: Pick<ContentContext, 'db'>, paths: r
   return new Map(rows.map(({ path, count }) => [path, Number(count)]));
 }
 
+/** Whose new records that were put aside name a picture. */
+export const putAsideBy = async ({ db }: Pick<ContentContext, 'db'>, path: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('set_aside_picture')
+      .innerJoin('set_aside', 'set_aside.id', 'set_aside_id')
+      .innerJoin('admin', 'admin.id', 'set_aside.admin_id')
+      .select('admin.name')
+      .distinct()
+      .where('set_aside_picture.path', '=', path)
+      .orderBy('admin.name')
+      .execute()
+  ).map(({ name }) => name);
+
 function add(found: Places, path: string, place: PicturePlace): void {
   const places = found.get(path);
   if (places === undefined) found.set(path, [place]);

@@ -43,13 +43,14 @@ export function rowsWithParents(db: Database, description: Description): Rows {
  * few of them where they appear at a moment of their own.
  */
 export function shownRows(db: Database, description: Description, moment = ''): Rows {
-  const { table, appearsAt } = description;
+  const { table, appearsAt, shownWith } = description;
   let rows = rowsWithParents(db, description);
   for (const each of [description, ...parentsOf(description).map((parent) => parent.description)]) {
     const status = statusValues(each);
     const column = sql.ref<string | number>(`${each.table}.status`);
     if (status !== null) rows = rows.where(each === description ? hiddenFromIndex(description, column) : column, '=', status.on);
   }
+  if (shownWith !== undefined) rows = rows.where(`${table}.${shownWith}`, '!=', '[]');
   return appearsAt === undefined ? rows : rows.where(`${table}.${appearsAt}`, '<=', moment);
 }
 

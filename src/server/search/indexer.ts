@@ -42,7 +42,8 @@ function withinOf({ within }: LocatedSource, row: Row): number | null {
   return id === null || id === undefined ? null : Number(id);
 }
 
-const hasShownStatus = ({ shown }: LocatedSource, row: Row): boolean => shown === null || row['status'] === shown;
+const isShownByItself = ({ shown, shownWith }: LocatedSource, row: Row): boolean =>
+  (shown === null || row['status'] === shown) && (shownWith === undefined || String(row[shownWith]) !== '[]');
 
 /** What is read of a record beside its sections. */
 const columnsOf = ({ tags: labels = [], inTables = [], says = {}, short, within, ...source }: LocatedSource): string[] => {
@@ -185,7 +186,7 @@ export class Indexer {
   #parentOf(resource: string, row: Row): Parent {
     const source = this.#sourceOf(resource);
     const code = source.code === undefined ? '' : text(row[source.code]);
-    return { name: text(row[source.name]), code, isShown: hasShownStatus(source, row), within: withinOf(source, row) };
+    return { name: text(row[source.name]), code, isShown: isShownByItself(source, row), within: withinOf(source, row) };
   }
 
   /** What a record hangs on, nearest first. */
@@ -203,7 +204,7 @@ export class Indexer {
     const above = this.#above(source, withinOf(source, row));
     this.#due.delete(`${resource} ${id}`);
     const from = source.from === undefined ? 0 : Date.parse(text(row[source.from]));
-    const isShown = hasShownStatus(source, row) && above.every((parent) => parent?.isShown === true);
+    const isShown = isShownByItself(source, row) && above.every((parent) => parent?.isShown === true);
     if (isShown && from > now.getTime()) this.#due.set(`${resource} ${id}`, { resource, id, at: from });
     if (!isShown || !(from <= now.getTime())) return this.index.delete(type, id);
     const column = (name: string | undefined) => (name === undefined ? '' : text(row[name]));

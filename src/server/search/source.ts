@@ -27,7 +27,7 @@ export type SearchSource = {
 
 /** The same with what the description says: data alone, since it goes to another thread. */
 export function locatedSource(description: Description, search: SearchSource) {
-  const { table, path, title, fields, appearsAt } = description;
+  const { table, path, title, fields, appearsAt, shownWith } = description;
   const first = (kind: string) => Object.keys(fields).find((name) => fields[name]?.kind === kind);
   const named = (name: string) => (name in fields ? name : undefined);
   const column = first('reference');
@@ -50,6 +50,8 @@ export function locatedSource(description: Description, search: SearchSource) {
     shown: statusValues(description)?.on ?? null,
     /** The column of the moment (ISO 8601) from which it is shown, where there is one. */
     from: appearsAt,
+    /** The column of its sections, where it is shown only with some. */
+    shownWith,
   };
 }
 

@@ -42,7 +42,8 @@ export async function readSetAside(db: Database, account: number, id: number): P
 /** Keeps it under a number of its own. Refuses with 409 when the account has set aside as much as it may. */
 export async function keepSetAside(content: WriteContext, account: number, { resource, ...typed }: Typed & { resource: string }) {
   const { row, pictures } = rowOf(content, typed);
-  return inBatch(content, async ({ db }) => {
+  return inBatch(content, async ({ db, admit }) => {
+    await admit?.(db, bytesOf(row), account);
     const count = await countOf(db.selectFrom('set_aside').where('admin_id', '=', account));
     if (count >= mostSetAside) throw new Refusal(409, setAsideTexts.full(mostSetAside));
     const kept = await db
@@ -59,6 +60,7 @@ export async function keepSetAside(content: WriteContext, account: number, { res
 export function changeSetAside(content: WriteContext, account: number, id: number, typed: Typed): Promise<SetAsideEntry> {
   const { row, pictures } = rowOf(content, typed);
   return inBatch(content, async (batch) => {
+    await batch.admit?.(batch.db, bytesOf(row), account);
     const kept = await batch.db
       .updateTable('set_aside')
       .set(row)
@@ -121,6 +123,8 @@ async function namePictures(db: Database, id: number, pictures: readonly string[
     .values(pictures.map((path) => ({ set_aside_id: id, path })))
     .execute();
 }
+
+const bytesOf = ({ typed }: { typed: string }) => Buffer.byteLength(typed);
 
 const picturePath = /^\/uploads\/[\w.-]{1,200}$/;
 /** More than any form holds. */

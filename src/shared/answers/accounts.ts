@@ -98,6 +98,7 @@ export const securityEventKinds = [
   'account_changed',
   'account_removed',
   'rules_changed',
+  'enquiries_listed',
   'enquiry_opened',
   'enquiries_exported',
   'enquirer_looked_up',

@@ -51,6 +51,8 @@ export type Description<F extends Fields = Fields, L extends ListDescription = L
   listPage?: string;
   /** Of records that are published with a time ahead: the field that holds the moment from which visitors see them. */
   appearsAt?: string;
+  /** Of records that visitors see only with it: the field of their sections, which must not be empty. */
+  shownWith?: string;
   /** Of records that lead to pages: what visitors see of one while its page is hidden. */
   leadsNowhere?: string;
   /** In the order of the form, which shows every field. */

@@ -13,6 +13,7 @@ export const question = describeContentType({
   title: 'name',
   dashboard: 'Tuyển sinh',
   page: visited['hoi-dap'],
+  shownWith: 'tra_loi',
   fields: {
     name: { kind: 'text', label: 'Câu hỏi', required: true, max: nameMax },
     slug: { kind: 'slug', label: 'Slug', from: 'name' },

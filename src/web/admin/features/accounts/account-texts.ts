@@ -36,6 +36,7 @@ export const eventNames: Record<SecurityEventKind, string> = {
   account_changed: 'Sửa tài khoản',
   account_removed: 'Xóa tài khoản',
   rules_changed: 'Sửa quy định đăng nhập',
+  enquiries_listed: 'Xem danh sách hỏi tư vấn',
   enquiry_opened: 'Mở câu hỏi tư vấn',
   enquiries_exported: 'Xuất câu hỏi tư vấn',
   enquirer_looked_up: 'Tra cứu dữ liệu một người',

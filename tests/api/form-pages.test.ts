@@ -115,6 +115,8 @@ describe.each(dialects)('the page of what a form holds, on %s', (dialect) => {
       expect([path, answer.status, answer.body.message]).toEqual([path, status, expect.stringContaining(message)]);
     }
     expect((await editor.post('vi-tri/preview', 'x')).status).toBe(415);
+    const long = await editor.post('vi-tri/preview', { description: 'x'.repeat(513 * 1024) });
+    expect([long.status, long.body.message]).toEqual([413, 'Nội dung gửi lên quá lớn (tối đa 512KB).']);
     const form = new FormData();
     form.set('name', 'Nghề gửi bằng form');
     form.set('image', new File(['x'], 'a.png'));

@@ -174,6 +174,18 @@ describe.each(dialects)('a password by mail on %s', (dialect) => {
     expect(await isGood(locked.token)).toBe(false);
     expect((await set(locked.token)).status).toBe(404);
     count += 1;
+
+    // So does one that waits for the server of mail.
+    const waiting = await buildAdmin(test);
+    await forget(waiting.email);
+    const session = (await login(waiting.email, password)).body.data.token;
+    await test.json('/api/admin/me/password', { method: 'POST', token: session, body: changed });
+    box.mails.length = 0;
+    await test.mail?.round();
+    expect(box.mails.filter(({ to }) => to.includes(waiting.email)).filter(({ raw }) => raw.includes('dat-mat-khau'))).toEqual(
+      [],
+    );
+    count += 1;
   });
 
   it('is set once where a link comes twice at the same moment', async () => {

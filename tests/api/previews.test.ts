@@ -447,7 +447,8 @@ describe.each(dialects)('a preview on %s', (dialect) => {
     expect([none.status, none.body.message]).toEqual([404, 'Bộ phận không có trang riêng nên không xem trước được.']);
     expect((await editor.post(`vi-tri/${id}/previews`, { days: 2 })).status).toBe(422);
     expect((await editor.post('vi-tri/999999/previews')).status).toBe(404);
-    for (let times = 0; times < 20; times += 1) await preview('vi-tri', id, { days: 1 });
+    const atOnce = Array.from({ length: 25 }, () => editor.post(`vi-tri/${id}/previews`, { days: 1 }));
+    expect((await Promise.all(atOnce)).filter(({ status }) => status === 200 || status === 201)).toHaveLength(20);
     expect((await editor.post(`vi-tri/${id}/previews`)).status).toBe(409);
   });
 

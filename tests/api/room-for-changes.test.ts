@@ -6,6 +6,7 @@ import { thinJournal, usualKeeping } from '#server/journal/thin.ts';
 import { writeZip } from '#server/sheets/zip.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
+import { enquiryOf } from '../support/enquiries.ts';
 import { build } from '../support/build.ts';
 import { toForm } from '../support/samples.ts';
 import { createEditor, password } from '../support/sign-in.ts';
@@ -69,6 +70,21 @@ describe.each(dialects)('room for changes on %s', async (dialect) => {
     const signed = await createEditor(test);
     expect((await signed.post('trang', page('Hôm sau', 300))).status).toBe(201);
     expect((await editor.post('trang', page('Hôm sau nữa', 300))).status).toBe(201);
+  });
+
+  it('is taken by what is put aside and by notes on enquiries too', async () => {
+    const editor = await createEditor(test);
+    const asked = { method: 'POST', body: enquiryOf() };
+    const { number } = (await test.json<{ number: string }>('/api/enquiries', asked)).body.data;
+    const { id } = await test.db.selectFrom('enquiry').select('id').where('number', '=', number).executeTakeFirstOrThrow();
+    const add = async () => [
+      (await editor.post('set-aside', { resource: 'trang', title: '', values: { name: 'Dở' } })).status,
+      (await editor.post(`enquiries/${id}/notes`, { text: 'Đã gọi' })).status,
+    ];
+    free = 64 * megabyte;
+    expect(await add()).toEqual([507, 507]);
+    free = plenty;
+    expect(await add()).toEqual([201, 201]);
   });
 
   it('is taken by old addresses and by the files of pictures too', async () => {

@@ -139,6 +139,8 @@ describe.each(dialects)('what is set aside on %s', (dialect) => {
     expect(await test.db.selectFrom('picture').select('state').where('path', '=', image).execute()).toEqual([
       { state: 'deleted' },
     ]);
+    const again = await other.post('nghe-nghiep', { name: 'Ảnh đã xóa', image });
+    expect([again.status, Object.keys(again.body.errors ?? {})]).toEqual([422, ['image']]);
     await other.post(`kho-anh/${inLibrary}/restore`);
     await test.db.updateTable('picture').set({ state: 'used' }).where('path', '=', image).execute();
     await editor.put(`set-aside/${kept.id}`, { title: '', values: {} });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { MailLink } from '#shared/answers/mail.ts';
+import { type MailLink, mailLinkKinds } from '#shared/answers/mail.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/write-transaction.ts';
 
@@ -13,7 +13,7 @@ export const makeMailLink = (db: Database, adminId: number, kind: MailLink['kind
   inTransaction(db, async (open) => {
     const token = randomBytes(32).toString('base64url');
     const until = new Date(now.getTime() + linkLasts).toISOString();
-    await endMailLinks(open, adminId);
+    await open.deleteFrom('mail_link').where('admin_id', '=', adminId).execute();
     await open
       .insertInto('mail_link')
       .values({ token_hash: hashOf(token), admin_id: adminId, kind, expires_at: until })
@@ -41,7 +41,8 @@ export const takeMailLink = async (open: Database, token: string): Promise<boole
   (await open.deleteFrom('mail_link').where('token_hash', '=', hashOf(token)).returning('admin_id').executeTakeFirst()) !==
   undefined;
 
-/** What was mailed is good no longer: the account has another password, another address, or is locked. */
+/** What was mailed, or waits to be, is good no longer: the account has another password, another address, or is locked. */
 export async function endMailLinks(open: Database, adminId: number): Promise<void> {
   await open.deleteFrom('mail_link').where('admin_id', '=', adminId).execute();
+  await open.deleteFrom('mail').where('admin_id', '=', adminId).where('kind', 'in', mailLinkKinds).execute();
 }

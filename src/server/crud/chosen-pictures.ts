@@ -26,10 +26,14 @@ async function chosenIn(db: Database, { fields }: Description, values: Values, b
 
 type Given = [db: Database, description: Description, values: Values, before: Stored | null];
 
-/** What there is to say against pictures that were chosen by their address: that nobody stores them. */
-export async function unknownPictures(...given: Given): Promise<Faults> {
-  const unknown = (await chosenIn(...given)).filter(([, picture]) => picture === undefined);
-  const [, { fields }] = given;
+/** What there is to say against pictures that were chosen by their address: that nobody stores them, or not in the library. */
+export async function unknownPictures(...given: [...Given, inLibrary: boolean]): Promise<Faults> {
+  const [db, description, values, before, inLibrary] = given;
+  const chosen = await chosenIn(db, description, values, before);
+  const paths = chosen.flatMap(([, picture]) => picture?.path ?? []);
+  const held = inLibrary ? await heldByLibrary(db, paths) : new Set(paths);
+  const unknown = chosen.filter(([, picture]) => picture === undefined || !held.has(picture.path));
+  const { fields } = description;
   return Object.fromEntries(
     unknown.map(([name]) => [name, [`${fields[name]?.label}: ảnh đã chọn không còn trong kho, hãy chọn ảnh khác.`]]),
   );

@@ -25,8 +25,8 @@ export async function faultsIn(
     await unknownReferences({ db, types }, description, values, before),
     await takenSlugs(db, description, values, before),
     hidesTooEarly(description, values, before, clock()),
-    await unknownPictures(db, description, values, before),
     // What a version or a draft holds is stored, also where it was taken out of the library since.
+    await unknownPictures(db, description, values, before, from === 'sent'),
     from === 'sent' ? await refusedInSections(db, description, values, before) : {},
     own ?? {},
   );

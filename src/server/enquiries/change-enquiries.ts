@@ -1,6 +1,7 @@
 import type { EnquiryChange, EnquiryNote, EnquiryState } from '#shared/answers/enquiries.ts';
 import { enquiryStateNames } from '#shared/answers/enquiries.ts';
 import { suffices } from '#server/auth/access.ts';
+import type { Admit } from '#server/crud/model.ts';
 import { idsOf } from '#server/database/ids-of.ts';
 import { chunksOf } from '#server/database/chunks-of.ts';
 import { type Doer, writeJournal } from '#server/database/journal.ts';
@@ -13,7 +14,7 @@ import { idsOfPerson, taken } from './read-enquiries.ts';
 import { sealNote } from './sealing.ts';
 
 /** Who changes, and when. */
-export type Changing = { db: Database; now: Date; by: number; address: string | null };
+export type Changing = { db: Database; now: Date; by: number; address: string | null; admit?: Admit | undefined };
 
 export const enquiryTexts = {
   gone: 'Câu hỏi này không còn: có thể đã hết hạn giữ hoặc đã được xóa.',
@@ -24,6 +25,8 @@ export const enquiryTexts = {
 
 /** Notes on one enquiry: with more of them nobody would find anything. */
 const mostNotes = 100;
+/** What a note takes on the disk beside its text, with its row of the journal. */
+const rowBytes = 1024;
 
 type Entry = { id: number; number: string; done: string };
 
@@ -104,7 +107,7 @@ async function refuseWhoMayNot(transaction: Database, id: number): Promise<void>
 
 /** Adds a note; what was answered makes the enquiry an answered one, of whoever answered. */
 export const addNote = (
-  { db, now, by, address }: Changing,
+  { db, now, by, address, admit }: Changing,
   keys: EnquiryKeys,
   id: number,
   { kind, text }: { kind: EnquiryNote['kind']; text: string },
@@ -127,6 +130,7 @@ export const addNote = (
       .executeTakeFirst();
     if (row === undefined) throw notFound(enquiryTexts.gone);
     if (Number(row.notes) >= mostNotes) throw new Refusal(409, enquiryTexts.full);
+    await admit?.(transaction, Buffer.byteLength(text) + rowBytes, by);
     const at = now.toISOString();
     const added = await transaction
       .insertInto('enquiry_note')

@@ -8,6 +8,7 @@ import { networkReader } from '#server/auth/client-address.ts';
 import { callersLog, type SignedIn } from '#server/auth/guard.ts';
 import type { SecurityLog } from '#server/auth/security-log.ts';
 import { readId } from '#server/crud/list-query.ts';
+import type { Admit } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
 import type { Limited } from '#server/http/concurrency-limit.ts';
@@ -26,6 +27,7 @@ type InboxParts = {
   opened: OpenedKey;
   trustProxy?: number | undefined;
   securityLog: SecurityLog;
+  admit?: Admit | undefined;
   /** For what opens many enquiries. */
   limited: Limited;
 };
@@ -37,7 +39,7 @@ const mostNamed = 20;
 
 /** The calls of whoever answers. */
 export function inboxRoutes(parts: InboxParts): Hono<SignedIn> {
-  const { db, clock, opened, limited } = parts;
+  const { db, clock, opened, limited, admit } = parts;
   const tell = callersLog(parts);
   const networkOf = networkReader(parts.trustProxy ?? 0);
   type Caller = Context<SignedIn>;
@@ -52,7 +54,7 @@ export function inboxRoutes(parts: InboxParts): Hono<SignedIn> {
     if (id === undefined) throw notFound(enquiryTexts.gone);
     return id;
   };
-  const changing = (context: Caller): Changing => ({ db, now: clock(), by: me(context), address: networkOf(context) });
+  const changing = (context: Caller): Changing => ({ db, now: clock(), by: me(context), address: networkOf(context), admit });
 
   function hashOf(typed: string): string {
     const contact = readContact(typed);

@@ -25,6 +25,9 @@ type PreviewRouteParts = CallerParts & {
 
 const { body: previewedId } = previewCalls['POST /admin/:resource/preview'];
 
+/** In bytes: five times the longest article. A page is made in one piece, for which everybody waits: a second for as much. */
+const maxShown = 512 * 1024;
+
 export function previewRoutes(parts: PreviewRouteParts, type: RecordType): Hono<SignedIn> {
   const { db, clock, pagePath, publicUrl, formPage } = parts;
   const { description } = type;
@@ -49,7 +52,7 @@ export function previewRoutes(parts: PreviewRouteParts, type: RecordType): Hono<
 
   return answerCalls(router, '/admin/:resource', previewCalls, {
     'POST /admin/:resource/preview': async ({ context }) => {
-      const sent = await readBody(context, recordBodyOptions(description));
+      const sent = await readBody(context, { ...recordBodyOptions(description), maxBytes: maxShown });
       const named = judge(previewedId, { id: sent['id'] });
       if (!named.ok) throw unprocessable(named.errors);
       const { id } = named.value as z.output<typeof previewedId>;

@@ -5,7 +5,7 @@ import { nounTexts } from '#shared/texts.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import { readingOver } from '#server/database/reading-over.ts';
 import type { Database } from '#server/database/schema.ts';
-import { inTransaction } from '#server/database/write-transaction.ts';
+import { inTransaction, writeTransaction } from '#server/database/write-transaction.ts';
 import { isAbout } from '#server/database/is-about.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
@@ -63,7 +63,6 @@ export async function makePreview(making: Making, type: RecordType, id: number, 
   const shown = await showDraft({ db, types, now }, type, id);
   const address = shown && (await readingOver(db, dialect, shown.laid, (reading) => pagePath({ db: reading, now }, type, id)));
   if (address === null) throw notFound(nounTexts(noun).notFound);
-  if ((await readPreviews(db, type, id, now)).length >= most) throw new Refusal(409, journalTexts.tooManyPreviews(most));
   const token = randomBytes(32).toString('base64url');
   const link = {
     token_hash: hashOf(token),
@@ -73,8 +72,10 @@ export async function makePreview(making: Making, type: RecordType, id: number, 
     created_by: by ?? null,
     expires_at: new Date(now.getTime() + days * day).toISOString(),
   };
-  const made = await inTransaction(db, async (open) => {
+  // One at a time: of many at once each would count only those before it.
+  const made = await writeTransaction(db, async (open) => {
     await removeExpiredPreviews(open, now);
+    if ((await readPreviews(open, type, id, now)).length >= most) throw new Refusal(409, journalTexts.tooManyPreviews(most));
     await open.insertInto('preview_link').values(link).execute();
     return (await readPreviews(open, type, id, now)).find((preview) => preview.id === link.token_hash);
   });

@@ -13,7 +13,7 @@ export const mailKinds = ['enquiry', 'morning', 'invite', 'reset', 'changed'] as
 export type MailKind = (typeof mailKinds)[number];
 
 /** What a link in a mail is for: the password of a new account, or another one in place of one that was forgotten. */
-const mailLinkKinds = ['invite', 'reset'] as const;
+export const mailLinkKinds = ['invite', 'reset'] as const;
 
 export const mailLink = z.object({ kind: z.enum(mailLinkKinds), email: text, name: text });
 export type MailLink = z.infer<typeof mailLink>;

@@ -2,8 +2,8 @@ import { expectOpenToEveryone } from '../support/axe.ts';
 import { expect, test } from '../support/form-editor.ts';
 
 test('the login is open to everyone, with its faults and its failure', async ({ page }) => {
-  await page.route('**/api/admin/login', (route) => route.abort());
   await page.goto('/login');
+  await page.route('**/api/admin/login', (route) => route.abort());
   await page.getByRole('button', { name: 'Đăng nhập' }).click();
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Mật khẩu').fill('mat-khau');

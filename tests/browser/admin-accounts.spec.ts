@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Route } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { adminAccountsPath, adminMePath, adminSecurityPath } from '#shared/admin-paths.ts';
 import { expectAsOpen, expectOpenToEveryone } from '../support/axe.ts';
@@ -184,11 +185,12 @@ test('an account lives: made, its password changed, its second factor switched o
     const refusal = { success: false, code: 'proof_needed', message: 'Hãy nhập lại mật khẩu của bạn để làm việc này.' };
     let refusals = 0;
     // Whatever is read meanwhile goes through.
-    await page.route('**/api/admin/accounts/*', (route) => {
+    const refuse = (route: Route) => {
       if (refusals === 0 || route.request().method() === 'GET') return route.fallback();
       refusals -= 1;
       return route.fulfill({ status: 403, json: refusal });
-    });
+    };
+    await page.route('**/api/admin/accounts/*', refuse);
     refusals = 1;
     await page.getByRole('button', { name: 'Lưu' }).click();
     await expect(dialog.getByLabel('Mật khẩu hiện tại')).toBeFocused();
@@ -203,6 +205,7 @@ test('an account lives: made, its password changed, its second factor switched o
     await dialog.getByLabel('Mật khẩu hiện tại').fill(admin.password);
     await page.keyboard.press('Enter');
     await expect(inTable(email)).toContainText('Quản trị');
+    await page.unroute('**/api/admin/accounts/*');
 
     await become(page, await accounts.signIn(email, ownPassword));
     await page.goto('/admin');
@@ -236,6 +239,7 @@ test('an account lives: made, its password changed, its second factor switched o
     await expect(main.getByRole('button', { name: 'Cấp mật khẩu mới' })).toBeFocused();
     await expect(main.getByText('Trạng thái: Chưa đổi mật khẩu.')).toBeVisible();
     // A question that waits for the call stays until it is proven who asks.
+    await page.route('**/api/admin/accounts/*', refuse);
     refusals = 1;
     await perform('Xóa tài khoản', 'Xóa');
     await page.getByRole('dialog', { name: 'Xác nhận lại là bạn' }).getByLabel('Mật khẩu hiện tại').fill(admin.password);

@@ -224,6 +224,7 @@ test('a fault goes as soon as it is mended; a slug that is taken is told at its 
 test('a fault deep inside the sections is shown where it is', async ({ page, editor, records }) => {
   const group = await records.create('nhom-nganh', { name: ownName('Nhóm sâu') });
   const major = await records.create('nganh-hoc', { name: ownName('Ngành sâu'), group_id: group.id });
+  await editor.open(`/admin/nganh-hoc/${major.id}/edit`);
   await page.route(`**/api/admin/nganh-hoc/${major.id}`, async (route) => {
     if (route.request().method() !== 'PUT') return route.continue();
     return route.fulfill({
@@ -231,7 +232,6 @@ test('a fault deep inside the sections is shown where it is', async ({ page, edi
       json: { success: false, message: 'Chưa được.', errors: { 'detailed_content.1.content': ['Nội dung mục chưa ổn'] } },
     });
   });
-  await editor.open(`/admin/nganh-hoc/${major.id}/edit`);
   await editor.addSection({ title: 'Một', content: 'a', bullets: [] });
   await editor.addSection({ title: 'Hai', content: 'b', bullets: [] });
   await editor.save();

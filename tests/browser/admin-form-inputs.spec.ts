@@ -155,12 +155,12 @@ test('saving says so and cannot be asked for twice', async ({ page, editor }) =>
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
+  await editor.open('/admin/danh-muc/create');
   await page.route('**/api/admin/danh-muc', async (route) => {
     asked += 1;
     await held;
     await route.abort();
   });
-  await editor.open('/admin/danh-muc/create');
   await editor.fill({ Tên: 'Chậm' });
   await editor.field('Tên').press('Control+s');
   await expect(page.getByRole('button', { name: 'Đang lưu...' })).toBeDisabled();

@@ -107,6 +107,8 @@ test('the keyboard alone finds any record, screen and action, and loses nothing 
 });
 
 test('an answer that comes late replaces no newer one, and a search that fails is tried again', async ({ page, editor }) => {
+  await editor.go('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   let broken = true;
   const slow: string[] = [];
   await page.route('**/api/admin/records?*', async (route) => {
@@ -120,8 +122,6 @@ test('an answer that comes late replaces no newer one, and a search that fails i
     if (q === 'hong' && broken) return route.fulfill({ status: 503, json: { success: false, message: 'Đang bảo trì.' } });
     return route.fulfill({ json }).catch(() => undefined);
   });
-  await editor.go('/admin');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   const input = page.getByRole('combobox', { name: 'Tìm bản ghi, màn hình hoặc việc cần làm' });
   const found = page.getByRole('group', { name: 'Bản ghi' }).getByRole('option');

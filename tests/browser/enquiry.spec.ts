@@ -136,11 +136,11 @@ test('by keyboard alone a question is asked; faults, a closed sheet, a reload an
 test('the page of its own sends without being left, and names whom to call where nothing can be taken', async ({ page }) => {
   const message = 'Chưa gửi được, bạn hãy gọi 0901 234 567 giúp trường.';
   let isFull = true;
+  await page.goto(publicPages.enquiry);
+  await page.locator('html[data-ready]').waitFor();
   await page.route('**/api/enquiries', (route) =>
     isFull ? route.fulfill({ status: 503, json: { success: false, message } }) : route.continue(),
   );
-  await page.goto(publicPages.enquiry);
-  await page.locator('html[data-ready]').waitFor();
   const main = page.getByRole('main');
   await main.getByLabel('Tên', { exact: true }).fill('Phạm Riêng Trang');
   await main.getByLabel('Số điện thoại').fill('rieng.trang@vidu.vn');

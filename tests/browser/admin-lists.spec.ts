@@ -75,7 +75,8 @@ test("the sidebar leads to every list: its title, columns, actions, the way to a
         await expect(status.getByRole('option')).toHaveText(['Tất cả trạng thái', 'Hiển thị', 'Ẩn']);
         await expect(status).toHaveValue(path === 'nganh-hoc' ? 'active' : '');
       }
-      await expectAsOpen(page);
+      // The others: admin-access.
+      if (!['menu', 'vi-tri', 'bai-viet'].includes(path)) await expectAsOpen(page);
       expect(seen).toEqual([]);
     });
   }
@@ -195,10 +196,11 @@ test('a column sorts upwards first, then downwards, from the first page on; the 
     await expect(pager.getByRole('button', { name: 'Trang trước' })).toBeDisabled();
     await expect(pager.getByRole('listitem')).toHaveText(['', '1', '2', '…', String(last), '']);
     await pager.getByRole('button', { name: 'Trang 2', exact: true }).click();
-    await pager.getByRole('button', { name: 'Trang sau' }).click();
-    await pager.getByRole('button', { name: 'Trang sau' }).click();
-    await pager.getByRole('button', { name: 'Trang sau' }).click();
-    await expect(pager).toContainText(`Trang 5 / ${last}`);
+    await expect(pager).toContainText(`Trang 2 / ${last}`);
+    for (const at of [3, 4, 5]) {
+      await pager.getByRole('button', { name: 'Trang sau' }).click();
+      await expect(pager).toContainText(`Trang ${at} / ${last}`);
+    }
     await expect(pager.getByRole('listitem')).toHaveText(['', '1', '…', '4', '5', '6', '…', String(last), '']);
     await pager.getByRole('button', { name: `Trang ${last}`, exact: true }).click();
     await expect(pager.getByRole('button', { name: 'Trang sau' })).toBeDisabled();

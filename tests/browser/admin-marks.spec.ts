@@ -186,12 +186,15 @@ test('bold, italic and a link look as on the page, are set by keys and taken bac
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(content).toBeFocused();
+  await settle();
   await page.keyboard.press('Control+k');
   await dialog.getByLabel('Trang hoặc địa chỉ').fill(String(target['name']));
   await expect(page.getByRole('option', { name: String(target['name']) })).toBeVisible();
   await expectOpenToEveryone(page);
   await page.keyboard.press('Enter');
   await expect(content.locator('a')).toHaveText(String(target['name']));
+  await expect(content).toBeFocused();
+  await settle();
   await page.keyboard.type('!');
   await expect(content).toHaveText(`Tính 2*3*4 rồi học vẽ giỏi cùng ${String(target['name'])}!`);
 

@@ -6,8 +6,8 @@ import { texts } from '#shared/texts.ts';
 import { SecondaryButton, SmallButton } from '#web/ui/buttons.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { StoredRecord } from '../inputs/form-slots.ts';
-import { withTarget } from '../work/compare/compare-words.ts';
-import { type Line, lineKey } from '../work/compare/dressed-text.ts';
+import { blocksOf, compareWords, withTarget } from '../work/compare/compare-words.ts';
+import { cellsOf, type Line, lineKey } from '../work/compare/dressed-text.ts';
 import { Pieces } from '../work/compare/pieces.tsx';
 import type { Side } from '../work/merge/merge-lists.ts';
 import { type Choices, mergeWork } from './merge-work.ts';
@@ -108,10 +108,17 @@ function Questions({ description, work, theirs, onDecide, onClose }: Props & { o
   );
 }
 
+/** Lines that may come or go before nothing is looked for in their places. */
+const mostCompared = 2_000;
+
 type SideProps = { side: Side; label: string; lines: Line[] | null; other: Line[] | null };
 
 function SideCard({ side, label, lines, other }: SideProps) {
   const elsewhere = new Set((other ?? []).map(lineKey));
+  /** What stands in the place of each line. */
+  const beside = blocksOf(lines ?? [], other ?? [], lineKey, mostCompared)?.flatMap((block) =>
+    block.before.map((_, at) => block.after[at] ?? []),
+  );
   return (
     <Radio.Card value={side} className={styles['card'] ?? ''}>
       <span className="line-2">
@@ -124,11 +131,12 @@ function SideCard({ side, label, lines, other }: SideProps) {
           : lines.length === 0
             ? '(để trống)'
             : lines.map((line, index) => {
-                const isOnlyHere = line.length > 0 && !elsewhere.has(lineKey(line));
+                const isRow = cellsOf(line).length > 0;
+                const isOnlyHere = !isRow && line.length > 0 && !elsewhere.has(lineKey(line));
                 return (
                   // oxlint-disable-next-line react/no-array-index-key -- lines repeat, and none of them moves
                   <span key={index} className={styles['line']} data-only={isOnlyHere || undefined}>
-                    <Pieces pieces={line.map(withTarget)} />
+                    <Pieces pieces={isRow ? compareWords(line, beside?.[index] ?? []).before : line.map(withTarget)} />
                   </span>
                 );
               })}

@@ -103,7 +103,11 @@ function Sections({ sections, whole }: { sections: readonly SectionPair[]; whole
         {section.content.length > 0 && <Lines lines={section.content} whole={whole} />}
         {section.numbered.length > 0 && <Lines lines={section.numbered} whole={whole} />}
         {section.bullets.length > 0 && <Lines lines={section.bullets} whole={whole} isNumbered={section.isNumbered} />}
-        {section.table.length > 0 && <Lines lines={section.table} whole={whole} />}
+        {section.table.length > 0 && (
+          <div className={styles['table']}>
+            <Lines lines={section.table} whole={whole} />
+          </div>
+        )}
         {section.pictures.length > 0 && <Lines lines={section.pictures} whole={whole} />}
       </section>
     ),

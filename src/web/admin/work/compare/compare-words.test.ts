@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeMarks } from '#shared/text/marked-text.ts';
 import { compareWords, type Piece, shortened } from './compare-words.ts';
-import { dressedLines, type Line, lineKey, plainLine, sectionsLines, wordsOf } from './dressed-text.ts';
+import { cellsOf, dressedLines, type Line, lineKey, plainLine, sectionsLines, tableLines, wordsOf } from './dressed-text.ts';
 
 /** What is marked in brackets, what is told of it behind. */
 const said = (pieces: readonly Piece[]) =>
@@ -91,6 +91,34 @@ describe('two texts as they look', () => {
     const { after } = compareWords(lineOf(`a ${long}b`), lineOf(`a ${long}c`));
     expect(said(shortened(after))).toMatch(/^ … (cuối )+\[c\]$/);
     expect(shortened(lineOf(long).map((run) => ({ ...run, marked: false })))).toHaveLength(1);
+  });
+});
+
+describe('two rows of a table', () => {
+  const row = (...cells: string[]): Line => tableLines({ head: cells, rows: [] }).flat();
+  const rows = (before: Line, after: Line) => {
+    const words = compareWords(before, after);
+    const cells = (pieces: readonly Piece[]) =>
+      cellsOf(pieces).map(({ start, words: of }) => `${start.marked ? '!' : ''}${said(of)}`);
+    return [cells(words.before), cells(words.after)];
+  };
+
+  it('are compared cell by cell, and a changed cell is marked beside its words', () => {
+    expect(rows(row('Hai', 'Vẽ', ''), row('Hai', 'Vẽ màu', '8:00'))).toEqual([
+      ['Hai', '!Vẽ', '!'],
+      ['Hai', '!Vẽ [màu]', '![8:00]'],
+    ]);
+    expect(rows(row('7:00', '8:00'), row('8:00', '9:00'))).toEqual([
+      ['![7]:00', '![8]:00'],
+      ['![8]:00', '![9]:00'],
+    ]);
+  });
+
+  it('mark a column that came, and are never cut', () => {
+    expect(rows(row('Hai'), row('Hai', 'A1'))).toEqual([['Hai'], ['Hai', '![A1]']]);
+    const { after } = compareWords(row('Hai', ''), row('Hai', 'đầu '.repeat(200)));
+    expect(cellsOf(shortened(after))).toHaveLength(2);
+    expect(wordsOf(row('a', '', 'b'))).toBe('a |  | b');
   });
 });
 

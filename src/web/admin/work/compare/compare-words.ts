@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { joined, type Line, lineKey, lookOf, type Run, wordsOf } from './dressed-text.ts';
+import { cellsOf, joined, type Line, lineKey, lookOf, type Run, wordsOf } from './dressed-text.ts';
 
 /**
  * A part of a line; `marked` where the other line says something else. `told` is how it looks or where it leads, for those who
@@ -19,14 +19,29 @@ export const marked = (line: Line): Piece[] =>
  */
 const most = 400;
 
-/** Two lines, word by word, each as it looks. */
+/** Two lines, word by word, each as it looks; rows of tables cell by cell. */
 export function compareWords(before: Line, after: Line): Words {
   if (lineKey(before) === lineKey(after)) return { before: before.map(plain), after: after.map(plain) };
+  const [old, now] = [cellsOf(before), cellsOf(after)];
+  if (old.length + now.length > 0) return compareCells(old, now);
   const words = compareTokens(tokensOf(before, false), tokensOf(after, false));
   // Spaces are no words: where nothing else differs, they are what is marked.
   const isOnlySpace = words !== null && [...words.before, ...words.after].every((piece) => !piece.marked);
   const compared = isOnlySpace ? compareTokens(tokensOf(before, true), tokensOf(after, true)) : words;
   return compared ?? { before: before.flatMap((run) => marked([run])), after: after.flatMap((run) => marked([run])) };
+}
+
+type Cells = ReturnType<typeof cellsOf<Run>>;
+
+/** Cells in one place belong together. Where one begins that changed is marked. */
+function compareCells(before: Cells, after: Cells): Words {
+  const side = (name: keyof Words, own: Cells, others: Cells): Piece[] =>
+    own.flatMap(({ start, words }, at) => {
+      const other = others[at]?.words;
+      const compared = name === 'before' ? compareWords(words, other ?? []) : compareWords(other ?? [], words);
+      return [{ ...start, marked: other === undefined || lineKey(words) !== lineKey(other) }, ...compared[name]];
+    });
+  return { before: side('before', before, after), after: side('after', after, before) };
 }
 
 /** A word or a sign with the spaces behind it, which do not count; or a picture. */
@@ -125,6 +140,8 @@ const context = 90;
 
 /** The pieces of a line with the middle of long unchanged parts left out, between words where there are any. */
 export function shortened(all: readonly Piece[]): Piece[] {
+  const cells = cellsOf(all);
+  if (cells.length > 0) return cells.flatMap(({ start, words }) => [start, ...shortened(words)]);
   const shown: Piece[] = [];
   for (let at = 0, end = 0; at < all.length; at = end) {
     while (end < all.length && all[end]?.marked === all[at]?.marked) end += 1;

@@ -1,10 +1,13 @@
 import type { Section } from '#shared/answers/parts.ts';
-import { besideWords, rowWords } from '#shared/text/section-words.ts';
+import { besideWords } from '#shared/text/section-words.ts';
 import { type Inline, type LinkTarget, parseMarks } from '#shared/text/marked-text.ts';
 import { findDescription } from '../records/description.ts';
 
-/** Words of one look; `to` says where they lead. One with an `image`, its address, is a picture and has no words. */
-export type Run = { text: string; strong?: true; em?: true; to?: string; image?: string };
+/**
+ * Words of one look; `to` says where they lead. One with an `image`, its address, is a picture and has no words. With `cell` a cell of
+ * a row of a table begins, and the words are what parts it from the one before.
+ */
+export type Run = { text: string; strong?: true; em?: true; to?: string; image?: string; cell?: true };
 /** A line of a text as readers see it: no mark is left in it. */
 export type Line = readonly Run[];
 
@@ -14,8 +17,10 @@ export const plainLines = (text: string): Line[] => (text === '' ? [] : text.spl
 export const wordsOf = (line: Line): string => line.map(({ text }) => text).join('');
 
 /** Tells apart what looks different. */
-export const lookOf = ({ strong, em, to, image }: Run): string =>
-  strong || em || to !== undefined || image !== undefined ? JSON.stringify([strong ?? 0, em ?? 0, to ?? 0, image ?? 0]) : '';
+export const lookOf = ({ strong, em, to, image, cell }: Run): string =>
+  strong || em || to !== undefined || image !== undefined || cell
+    ? JSON.stringify([strong ?? 0, em ?? 0, to ?? 0, image ?? 0, cell ?? 0])
+    : '';
 /** The same for lines that look alike, and for no others. */
 export const lineKey = (line: Line): string => JSON.stringify(line.map((run) => [lookOf(run), run.text]));
 
@@ -31,12 +36,13 @@ const runsOf = (nodes: readonly Inline[], look: Omit<Run, 'text'> = {}): Run[] =
     });
   });
 
-/** Neighbours that look alike as one, and none without words but pictures. */
+/** Neighbours that look alike as one, and none without words but pictures and where cells begin. */
 export function joined<R extends Run>(runs: readonly R[], kindOf: (run: R) => string = lookOf): R[] {
   const all: R[] = [];
   for (const run of runs) {
     const last = all.at(-1);
-    if (run.image !== undefined || (run.text !== '' && (last === undefined || kindOf(last) !== kindOf(run)))) all.push(run);
+    if (run.image !== undefined || run.cell || (run.text !== '' && (last === undefined || kindOf(last) !== kindOf(run))))
+      all.push(run);
     else if (last !== undefined && run.text !== '') all[all.length - 1] = { ...last, text: last.text + run.text };
   }
   return all;
@@ -62,7 +68,21 @@ export function dressedLines(text: string, { marked }: Pick<Section, 'marked'>):
 export const bulletLines = (section: Section): Line[] => section.list.map((bullet) => dressedLines(bullet, section).flat());
 
 export const tableLines = (table: Section['table']): Line[] =>
-  table === undefined ? [] : [table.head, ...table.rows].map((cells) => plainLine(rowWords(cells)));
+  table === undefined
+    ? []
+    : [table.head, ...table.rows].map((cells) =>
+        cells.flatMap((text, column): Line => [{ text: column === 0 ? '' : ' | ', cell: true }, ...plainLine(text)]),
+      );
+
+/** The cells of a row of a table, each with where it begins; of any other line there are none. */
+export function cellsOf<R extends Run>(line: readonly R[]): { start: R; words: R[] }[] {
+  const cells: { start: R; words: R[] }[] = [];
+  for (const run of line) {
+    if (run.cell) cells.push({ start: run, words: [] });
+    else cells.at(-1)?.words.push(run);
+  }
+  return cells;
+}
 
 export const pictureLines = (pictures: Section['pictures'] = []): Line[] =>
   pictures.map(({ image, caption }) => [{ text: '', image }, ...plainLine(caption)]);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { compareWords } from './compare-words.ts';
-import { dressedLines, pictureLines } from './dressed-text.ts';
+import { dressedLines, pictureLines, tableLines } from './dressed-text.ts';
 import { Pieces } from './pieces.tsx';
 
 const lineOf = (text: string) => dressedLines(text, { marked: true }).flat();
@@ -14,6 +14,13 @@ it('a line is drawn as it looks, and what changed in it is marked and told', () 
   );
   expect(drawn('[Xem](/a) nhé', '[Xem](/a) nha')).toBe(
     '<span><u title="/a">Xem<span> (liên kết tới /a)</span></u></span><span> </span><mark>nha</mark>',
+  );
+});
+
+it('a row of a table is drawn as cells, those that changed marked', () => {
+  const [before = [], after = []] = tableLines({ head: ['Hai', 'Vẽ'], rows: [['Hai', 'Nặn']] });
+  expect(renderToStaticMarkup(<Pieces pieces={compareWords(before, after).after} />).replaceAll(/ class="[^"]*"/g, '')).toBe(
+    '<span><span><span></span><span>Hai</span></span><span data-marked="true"><span> | </span><mark>Nặn</mark></span></span>',
   );
 });
 

@@ -5,7 +5,7 @@ import { type Stop, stillFilledIn, type StepsGiven } from './desk.ts';
 import { failureOf } from './failures.ts';
 import { isBusy } from './session.ts';
 import { filesOf, keptOf } from './values.ts';
-import { asideFields } from './work.ts';
+import { asideFields, firstWords } from './work.ts';
 
 /** Keeps a new record as it stands, faults included, for whoever goes on with it later. Chosen files go into the library before. */
 export async function putAside({ get, dispatch, desk, setAside = null }: StepsGiven, stop: Stop): Promise<boolean> {
@@ -20,8 +20,9 @@ export async function putAside({ get, dispatch, desk, setAside = null }: StepsGi
       dispatch({ type: 'typed', name, change: (before) => (isPicture(before) ? { ...before, file: null, picked } : before) });
     }
     const { description, work } = get();
-    const title = textOf(work.values[description.title]).slice(0, nameMax);
-    const message = await remote.putAside(title, keptOf(work, asideFields(description, work)), setAside);
+    const names = asideFields(description, work);
+    const title = textOf(work.values[description.title]).trim() || firstWords(description, work, names);
+    const message = await remote.putAside(title.slice(0, nameMax), keptOf(work, names), setAside);
     await leaveAside(message);
     dispatch({ type: 'done' });
     return true;

@@ -42,6 +42,14 @@ describe('a new record that is put aside', () => {
     expect(form.get().state.name).toBe('done');
   });
 
+  it('is called by the first words that were typed where it has no name yet', async () => {
+    const server = keeping();
+    const form = open(position, {}, server);
+    form.type({ name: ' ', short_description: 'Vẽ tranh cho sách thiếu nhi\nvà báo' });
+    await form.steps.putAside();
+    expect(server.kept[0]?.title).toBe('Vẽ tranh cho sách thiếu nhi');
+  });
+
   it('keeps what it began with, and a place only where that was typed', async () => {
     const server = keeping();
     const form = open(position, { begin: { bo_phan_id: { id: 5, name: 'Bộ phận vẽ', within: 2 } } }, server);

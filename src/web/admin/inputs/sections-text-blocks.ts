@@ -1,13 +1,14 @@
 import { cellMax, maxTableColumns, maxTableRows } from '#shared/fields/sections.ts';
 import { isSameDress, plainWords, textOfWords, type Words } from './sections-text-words.ts';
 
-/** `rows`: of a table. `picture`: null for one that is not in the clipboard. */
+/** `rows`: of a table. `picture`: null for one that is not in the clipboard. `line`: what a title is that is known by its looks alone. */
 export type Block = {
   kind: 'heading' | 'paragraph' | 'bullet' | 'number' | 'table' | 'picture';
   level: number;
   words: Words[];
   rows?: string[][];
   picture?: File | null;
+  line?: Block;
 };
 
 export const isEntry = ({ kind }: Block) => kind === 'bullet' || kind === 'number';
@@ -132,7 +133,7 @@ function withTitles(blocks: readonly Block[], markers: readonly (Marker | null)[
     const isBold = block.words.every(({ strong, text: of }) => strong || of.trim() === '');
     const isNumbered = numbered.length > 1 && numbered.includes(block);
     if (!isBold && !isNumbered && !isUpperCase(text)) return block;
-    return { kind: 'heading', level: 2, words: asTitle(withoutNumber(block.words)) };
+    return { kind: 'heading', level: 2, words: asTitle(withoutNumber(block.words)), line: block };
   });
 }
 

@@ -391,6 +391,21 @@ describe('what is pasted', () => {
     expect(shown(clipboard)).toEqual(made);
   });
 
+  it('stands below the title of a section without a text, unless it begins with one of its own', () => {
+    const into = (title: string, given: string, read = blocksOfText) =>
+      pastedOf(read(given), '', title).sections.map((section) => [section.title, section.content]);
+    const lead = `Họa sĩ minh họa\n\n${long}`;
+    expect(into('', lead)).toEqual([['Họa sĩ minh họa', long]]);
+    expect(into('Công việc', lead)).toEqual([[null, `Họa sĩ minh họa\n\n${long}`]]);
+    expect(into('Công việc', `<p><b>Họa sĩ:</b></p><p>${long}</p>`, blocks)).toEqual([[null, `**Họa sĩ:**\n\n${long}`]]);
+    expect(into('Công việc', `<h2>Họa sĩ</h2><p>${long}</p>`, blocks)).toEqual([['Họa sĩ', long]]);
+    expect(into('Công việc', `MỘT\n\n${long}\n\nHAI\n\n${long}`).map(([title]) => title)).toEqual(['MỘT', 'HAI']);
+    expect(into('Công việc', `<h2>công việc</h2><p>${long}</p><h2>Hai</h2><p>x</p>`, blocks)).toEqual([
+      [null, long],
+      ['Hai', 'x'],
+    ]);
+  });
+
   it('is told in numbers', () => {
     const pasted = pastedOf(blocks('<h1>Bài</h1><h2>A</h2><p>x</p><p>y</p><h2>B</h2><ul><li>z</li></ul>'));
     expect(toldOf(pasted)).toBe('Đã nhận: 2 mục, 2 đoạn, 1 gạch đầu dòng. Dòng “Bài” là tiêu đề của cả bài nên không thành mục.');

@@ -25,8 +25,20 @@ export type Pasted = {
 
 const isSame = (a: string, b: string) => fold(a).trim() === fold(b).trim();
 
-/** The sections that a person would make of it; `title` is that of the record. */
-export function pastedOf(given: readonly Block[], title = ''): Pasted {
+/** Without the title below which it is pasted, and with a single line that but looks like a title as that line. */
+function below(title: string, given: readonly Block[]): readonly Block[] {
+  const [first, ...rest] = given;
+  if (title === '' || first?.kind !== 'heading' || rest.length === 0) return given;
+  if (isSame(lineOf(first), title)) return rest;
+  return first.line && rest.every(({ kind }) => kind !== 'heading') ? [first.line, ...rest] : given;
+}
+
+/**
+ * The sections that a person would make of it; `title` is that of the record, `above` that of a section without a text, below which
+ * it is pasted.
+ */
+export function pastedOf(clip: readonly Block[], title = '', above = ''): Pasted {
+  const given = below(above, clip);
   const [first, second] = given;
   // The one title above all others is the article's own, if nothing stands between it and the next.
   const isHeading =

@@ -91,6 +91,6 @@ const withShortTitles = (blocks: readonly Block[]): Block[] =>
     const isLonger =
       next.kind === 'paragraph' && textOfWords(next.words).length > text.length && endsSentence(textOfWords(next.words));
     return isLonger || isEntry(next) || next.kind === 'table'
-      ? { kind: 'heading', level: 2, words: asTitle(block.words) }
+      ? { kind: 'heading', level: 2, words: asTitle(block.words), line: block }
       : block;
   });

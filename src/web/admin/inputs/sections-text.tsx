@@ -19,7 +19,7 @@ import type { RecordLinks } from './sections-text-leads.tsx';
 import { lettersOf, readText } from './sections-text-marks.ts';
 import type { WithPasted } from './sections-text-pasted.ts';
 import styles from './sections-text.module.css';
-import type { SectionValue } from './sections-value.ts';
+import { firstLine, type SectionValue } from './sections-value.ts';
 
 type Props = {
   section: SectionValue;
@@ -112,7 +112,7 @@ export function MarkedTexts({ section, titleNow, say, onPaste, onPictures, child
     if (editor === null || parts === null) return asLetters(held);
     const { blocks, own } = parts.readClipboard(held);
     if (own !== null) return editor.insert(own);
-    const pasted = parts.pastedOf(blocks, titleNow());
+    const pasted = parts.pastedOf(blocks, titleNow(), firstLine(section) === '' ? section.title.trim() : '');
     const [first] = pasted.sections;
     const said = parts.toldOf(pasted);
     const only = parts.onlyOf(pasted);

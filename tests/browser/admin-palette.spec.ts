@@ -106,9 +106,10 @@ test('the keyboard alone finds any record, screen and action, and loses nothing 
   });
 });
 
-test('an answer that comes late replaces no newer one, and a search that fails is tried again', async ({ page, editor }) => {
-  await editor.go('/admin');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test('what is typed before it has arrived is kept, an answer that comes late replaces no newer one, and a search that fails is tried again', async ({
+  page,
+  editor,
+}) => {
   let broken = true;
   const slow: string[] = [];
   await page.route('**/api/admin/records?*', async (route) => {
@@ -122,10 +123,22 @@ test('an answer that comes late replaces no newer one, and a search that fails i
     if (q === 'hong' && broken) return route.fulfill({ status: 503, json: { success: false, message: 'Đang bảo trì.' } });
     return route.fulfill({ json }).catch(() => undefined);
   });
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/palette-[^/]+\.js$/, (route) => arrived.then(() => route.continue()));
+  await editor.go('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   const input = page.getByRole('combobox', { name: 'Tìm bản ghi, màn hình hoặc việc cần làm' });
   const found = page.getByRole('group', { name: 'Bản ghi' }).getByRole('option');
-  await input.fill('hoa si');
+  // What is typed before it has arrived is not lost.
+  await page.keyboard.type('hoaa');
+  await page.keyboard.press('Backspace');
+  await expect(input).toHaveCount(0);
+  arrive();
+  await expect(input).toBeFocused();
+  await page.keyboard.type(' si');
+  await expect(input).toHaveValue('hoa si');
   await expect.poll(() => slow).toEqual(['hoa si']);
   await input.fill('kien truc');
   await expect(found).toHaveText(/Kết quả của kien truc/);

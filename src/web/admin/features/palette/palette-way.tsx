@@ -1,5 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useRef, useState } from 'react';
 import { LineIcon } from '#web/ui/line-icon.tsx';
 import { notify } from '../../session/notify.ts';
 import type { PaletteProps } from './palette.tsx';
@@ -12,6 +12,13 @@ export function PaletteWay() {
   const [Loaded, setLoaded] = useState<ComponentType<PaletteProps> | null>(null);
   const [open, setOpen] = useState(false);
   const cameFrom = useRef<Element | null>(null);
+  /** What is typed before its input is there; null: nobody waits for that. */
+  const ahead = useRef<string | null>(null);
+  const takeAhead = useCallback(() => {
+    const typed = ahead.current ?? '';
+    ahead.current = null;
+    return typed;
+  }, []);
 
   const fetchIt = async () => {
     const loaded = await load();
@@ -19,11 +26,14 @@ export function PaletteWay() {
   };
   const fetchAhead = () => void fetchIt().catch(() => undefined);
   const show = async () => {
+    if (ahead.current !== null) return;
+    ahead.current = '';
     cameFrom.current = document.activeElement;
     try {
       await fetchIt();
       setOpen(true);
     } catch {
+      ahead.current = null;
       notify.error('Không mở được Tìm nhanh.', 'Kiểm tra mạng rồi thử lại.');
     }
   };
@@ -34,6 +44,12 @@ export function PaletteWay() {
   };
 
   useWindowEvent('keydown', (event) => {
+    if (ahead.current !== null && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      if (event.key.length === 1) ahead.current += event.key;
+      else if (event.key === 'Backspace') ahead.current = ahead.current.slice(0, -1);
+      else return;
+      return event.preventDefault();
+    }
     if (event.key === 'Control' || event.key === 'Meta') fetchAhead();
     const isOurs = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k';
     if (!isOurs) return;
@@ -61,7 +77,7 @@ export function PaletteWay() {
           {isApple() ? '⌘K' : 'Ctrl K'}
         </kbd>
       </button>
-      {Loaded && <Loaded open={open} onClose={close} />}
+      {Loaded && <Loaded open={open} onClose={close} takeAhead={takeAhead} />}
     </>
   );
 }

@@ -18,7 +18,8 @@ import styles from './palette.module.css';
 import { screenActions } from '../../work/screen-actions.ts';
 import { useFound } from '../../work/use-found.ts';
 
-export type PaletteProps = { open: boolean; onClose: () => void };
+/** `takeAhead` gives what was typed before the input had the focus, and ends that. */
+export type PaletteProps = { open: boolean; onClose: () => void; takeAhead: () => string };
 
 /** A line that can be chosen. `beside` tells it from others of its name. */
 type Option = { key: string; label: string; icon: LineIconName; beside: string; isHidden?: boolean; does: Does };
@@ -26,7 +27,7 @@ type Does = { to: string } | { href: string } | { run: () => void };
 type Group = { title: string; options: readonly Option[] };
 
 /** Finds any record, screen or action by some letters. */
-export const Palette = ({ open, onClose }: PaletteProps) => (
+export const Palette = ({ open, onClose, takeAhead }: PaletteProps) => (
   <Dialog
     opened={open}
     onClose={onClose}
@@ -37,14 +38,20 @@ export const Palette = ({ open, onClose }: PaletteProps) => (
     returnFocus={false}
     classNames={{ body: styles['body'] ?? '', title: 'visually-hidden' }}
   >
-    <Finder onClose={onClose} />
+    <Finder onClose={onClose} takeAhead={takeAhead} />
   </Dialog>
 );
 
-function Finder({ onClose }: { onClose: () => void }) {
+function Finder({ onClose, takeAhead }: Omit<PaletteProps, 'open'>) {
   const navigate = useNavigate();
   const id = useId();
   const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    const ahead = takeAhead();
+    if (ahead !== '') setTyped(ahead);
+  }, [takeAhead]);
   const found = useFound(typed);
   const ofField = useMemo(() => fieldsTyped(typed), [typed]);
   const foundOfField = useFound(ofField?.rest ?? '');
@@ -97,6 +104,7 @@ function Finder({ onClose }: { onClose: () => void }) {
       <div className={`line-3 quiet ${styles['field']}`}>
         <LineIcon name="searches" />
         <input
+          ref={input}
           className={styles['input']}
           type="text"
           role="combobox"

@@ -73,7 +73,10 @@ test('an editor keeps a position', async ({ page, context, editor, records }) =>
   await editor.addTags('Tên gọi khác', 'Illustrator', 'Vẽ sách');
   await editor.pick('Ảnh thumbnail', await picture('nhỏ.png'));
   await editor.pick('Ảnh bìa', await picture('bìa.png'));
-  await editor.saveAndRead('Tạo vị trí thành công!');
+  await editor.save();
+  await expect(page.getByText('Tạo vị trí thành công! Xem trên trang')).toBeVisible();
+  const way = (await editor.rowHere(name)).getByRole('link', { name: 'Xem trên trang' });
+  await expect(way).toHaveAttribute('href', new RegExp(`^/nghe-nghiep/${career.slug}/`));
 
   await (await editor.rowHere(name)).getByRole('link', { name: 'Sửa' }).click();
   await expect(page.getByRole('combobox', { name: 'Nghề nghiệp' })).toHaveValue(String(career['name']));

@@ -78,7 +78,7 @@ export function open(description: Description, opened: Opened, remote: Partial<R
     },
     loadClash: async () => ({ mergeWork, CompareVersions: () => null as never }),
     kept: { leaveBehind: () => told.push('set aside'), renew: () => told.push('renewed') },
-    leave: async (message, id, more) => void told.push(['left:', message, id, ...more].join(' ')),
+    leave: async (message, record, more) => void told.push(['left:', message, record?.id ?? 0, ...more].join(' ')),
     leaveAside: async (message) => void told.push(`left aside: ${message}`),
     ...at,
   };

@@ -1,5 +1,6 @@
 import type { notify } from '../session/notify.ts';
 import type * as clash from './clash.ts';
+import type { StoredRecord } from '../inputs/form-slots.ts';
 import type { Remote } from './remote.ts';
 import type { Session, SessionEvent } from './session.ts';
 import type { Work } from './work.ts';
@@ -23,7 +24,7 @@ export type Desk = {
   /** What is kept of the form in this browser. */
   kept: { leaveBehind: () => void; renew: () => void };
   /** All of it is on the server: leads on, to the list or to the next new record. */
-  leave: (message: string, id: number, more: readonly string[]) => Promise<void>;
+  leave: (message: string, record: StoredRecord | null, more: readonly string[]) => Promise<void>;
   /** What the form holds was set aside. */
   leaveAside: (message: string) => Promise<void>;
 };

@@ -1,6 +1,6 @@
 // First: the styles of the inputs change some of these, and of equal rules the last one counts.
 import './form-styles.ts';
-import { hasOwnAddress, isPreviewed, recordPath, shownPath } from '#shared/content-types/record-path.ts';
+import { hasOwnAddress, isPreviewed } from '#shared/content-types/record-path.ts';
 import { type ComponentType, type ReactNode, Suspense, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { RecordDraft } from '#shared/answers/journal.ts';
@@ -12,6 +12,7 @@ import type { FormSlots, StoredRecord } from '../inputs/form-slots.ts';
 import { inputId } from '../inputs/input-kind.ts';
 import { isSections } from '../inputs/sections-value.ts';
 import { hiddenByText } from '../work/records/description.ts';
+import { isPublic, publicPage } from '../work/records/public-page.ts';
 import { columnsOf } from './columns.ts';
 import { FieldGroupPart, useMissingFacts } from './field-groups.tsx';
 import type { EditParts, PreviewButtonProps, PreviewPaneProps } from './form-parts.ts';
@@ -19,7 +20,6 @@ import groupStyles from './field-groups.module.css';
 import { FormHead } from './form-head.tsx';
 import styles from './form.module.css';
 import { Inputs } from './inputs.tsx';
-import { isPublic } from './is-public.ts';
 import { NoSaveByEnter } from './no-save-by-enter.tsx';
 import { DraftOffers, Note } from './notes.tsx';
 import { recordRemote } from './remote.ts';
@@ -89,8 +89,8 @@ export function RecordForm({
   const met = openState(session);
   const [isLiveShown, setLiveShown] = useState(false);
   const [Preview, setPreview] = useState<ComponentType<PreviewPaneProps> | null>(null);
-  const isSeen = live !== null && isPublic(description, live) && hiddenByText(live) === null;
-  const publicPage = isSeen && pending === null ? (recordPath(description, live) ?? shownPath(description, live.id)) : null;
+  const isSeen = live !== null && isPublic(description, live);
+  const page = live !== null && pending === null ? publicPage(description, live) : null;
   const showsLive = isLiveShown && live !== null && pending !== null;
 
   const discard = () =>
@@ -158,7 +158,7 @@ export function RecordForm({
     if (title === 'Tìm kiếm và chia sẻ' && SearchLook !== undefined && hasOwnAddress(description))
       return (
         <Suspense fallback={null}>
-          <SearchLook description={description} work={work} page={publicPage} />
+          <SearchLook description={description} work={work} page={page} />
         </Suspense>
       );
     return null;
@@ -197,7 +197,7 @@ export function RecordForm({
           <div className="row-2">
             <PreviewButton isShown={Preview !== null} onShow={(Pane) => setPreview(() => Pane)} />
             {parts && live !== null && (
-              <parts.PageTools path={description.path} id={live.id} page={publicPage} dirty={dirty} keep={steps.keepHere} />
+              <parts.PageTools path={description.path} id={live.id} page={page} dirty={dirty} keep={steps.keepHere} />
             )}
           </div>
         )}

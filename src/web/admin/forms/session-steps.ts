@@ -117,7 +117,7 @@ export function sessionSteps({ get, dispatch, desk, setAside = null }: StepsGive
     const staysOpen = step === 'save' && remote.staysOpen && record !== null;
     if (staysOpen) goOnWith(record);
     if (!staysOpen && step !== 'keep here') {
-      await leave(message, record?.id ?? 0, more);
+      await leave(message, record, more);
       dispatch({ type: 'done' });
       return true;
     }

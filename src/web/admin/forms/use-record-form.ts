@@ -12,6 +12,7 @@ import { textOf } from '../inputs/input-kind.ts';
 import { notify } from '../session/notify.ts';
 import { useLeaving } from '../session/use-leaving.ts';
 import { lastListPath, rememberSaved } from '../work/records/list-address.ts';
+import { publicPage } from '../work/records/public-page.ts';
 import { newPath } from '../work/records/new-path.ts';
 import type { addressChange } from '../work/uses/address-change.ts';
 import type { Remote } from './remote.ts';
@@ -182,15 +183,16 @@ export function useRecordForm(description: Description, slots: FormSlots, given:
   }, [dirty, loaded]);
   const allowLeaving = useLeaving(dirty);
 
-  const leave: Desk['leave'] = async (message, id, more) => {
+  const leave: Desk['leave'] = async (message, record, more) => {
     const { work: left, anew } = newest.current;
     draft.done();
     allowLeaving();
     void queries.invalidateQueries({ refetchType: 'none' });
     const title = textOf(left.values[description.title]);
     const next = `Đã lưu ${quoted(title)}. Đây là form trống để thêm ${description.noun} tiếp theo.`;
-    notify.success(message, [...more, ...(anew ? [next] : [])].join(' ') || undefined);
-    rememberSaved(description.path, { id, title });
+    const page = record && publicPage(description, record);
+    notify.success(message, [...more, ...(anew ? [next] : [])].join(' ') || undefined, page);
+    rememberSaved(description.path, { id: record?.id ?? 0, title });
     if (setAside !== null)
       await remote
         .dropAside(setAside)

@@ -6,11 +6,13 @@ import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { useAsk } from '#web/ui/ask.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
+import { LineIcon } from '#web/ui/line-icon.tsx';
 import { callApi } from '../session/client.ts';
 import { useWaitingDrafts } from '../work/drafts/use-waiting-drafts.ts';
 import { deletedText } from '../work/undo/undo-texts.ts';
 import { useWrite } from '../work/use-write.ts';
 import { hiddenByText } from '../work/records/description.ts';
+import { publicPage } from '../work/records/public-page.ts';
 import { type AdminRow, titleOf } from '../work/records/record.ts';
 import { canBeUsed } from '../work/uses/can-be-used.ts';
 import { DeleteAnswer, detachmentOf, UsesBeforeDelete } from '../work/uses/uses-before-delete.tsx';
@@ -74,10 +76,19 @@ export function useColumns<Row extends AdminRow>(
       >
         Xóa
       </button>
+      <ToPage href={publicPage(description, row)} title={titleOf(description, row)} />
     </span>
   );
   return [...columns, { key: 'actions', label: 'Thao tác', role: 'actions', cell: actions }];
 }
+
+const ToPage = ({ href, title }: { href: string | null; title: string }) =>
+  href !== null && (
+    <a className={styles['action']} href={href} target="_blank" rel="noreferrer" title="Xem trên trang" aria-description={title}>
+      <LineIcon name="see" className="rigid" />
+      <span className="visually-hidden">Xem trên trang (mở tab mới)</span>
+    </a>
+  );
 
 const led =
   <Row,>(lead: Cell<Row>, plain: Cell<Row>) =>

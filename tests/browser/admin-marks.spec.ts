@@ -191,12 +191,30 @@ test('bold, italic and a link look as on the page, are set by keys and taken bac
   await dialog.getByLabel('Trang hoặc địa chỉ').fill(String(target['name']));
   await expect(page.getByRole('option', { name: String(target['name']) })).toBeVisible();
   await expectOpenToEveryone(page);
+  // Enter takes the page, and the next one sets the link with words that were seen.
   await page.keyboard.press('Enter');
-  await expect(content.locator('a')).toHaveText(String(target['name']));
+  const words = dialog.getByLabel('Chữ hiện ra');
+  await expect(words).toBeFocused();
+  await expect(words).toHaveValue(String(target['name']));
+  await page.keyboard.press('End');
+  await page.keyboard.type(' này');
+  await page.keyboard.press('Enter');
+  await expect(content.locator('a')).toHaveText(`${String(target['name'])} này`);
+  await expect(content).toBeFocused();
+  await settle();
+  await page.keyboard.type(' ');
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByLabel('Trang hoặc địa chỉ')).toBeFocused();
+  await page.keyboard.type('youtu.be/dQw4w9WgXcQ');
+  await page.keyboard.press('Enter');
+  await expect(words).toBeFocused();
+  await page.keyboard.type('phim');
+  await page.keyboard.press('Enter');
+  await expect(content.locator('a')).toHaveCount(2);
   await expect(content).toBeFocused();
   await settle();
   await page.keyboard.type('!');
-  await expect(content).toHaveText(`Tính 2*3*4 rồi học vẽ giỏi cùng ${String(target['name'])}!`);
+  await expect(content).toHaveText(`Tính 2*3*4 rồi học vẽ giỏi cùng ${String(target['name'])} này phim!`);
 
   // A link to what is gone is told as soon as its section is written in.
   await editor.section(2).getByLabel('Nội dung mục').click();
@@ -208,7 +226,7 @@ test('bold, italic and a link look as on the page, are set by keys and taken bac
   await page.setViewportSize({ width: 1280, height: 800 });
   const sent = await sentBySaving(page);
   expect(sent[0]).toMatchObject({
-    content: `*Tính* 2\\*3\\*4 rồi học vẽ **giỏi** cùng [${String(target['name'])}](nghe-nghiep:${target.id})!`,
+    content: `*Tính* 2\\*3\\*4 rồi học vẽ **giỏi** cùng [${String(target['name'])} này](nghe-nghiep:${target.id}) [phim](https://youtu.be/dQw4w9WgXcQ)!`,
     list: ['\\[x\\](/y)'],
     marked: true,
   });
@@ -218,7 +236,7 @@ test('bold, italic and a link look as on the page, are set by keys and taken bac
   await expect(page.getByRole('main').locator('strong').filter({ hasText: 'giỏi' })).toBeVisible();
   await page
     .getByRole('main')
-    .getByRole('link', { name: String(target['name']), exact: true })
+    .getByRole('link', { name: `${String(target['name'])} này`, exact: true })
     .click();
   await expect(page).toHaveURL(new RegExp(`/nghe-nghiep/${target.slug}$`));
 });

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import type { LinkField } from '#shared/fields/link.ts';
+import { withScheme } from './destinations/typed-address.ts';
 import { inputId, type InputKind, reviveText, textOf, wrapped } from './input-kind.ts';
 import type { InputProps } from './form-slots.ts';
 import type { LinkProps } from './link-input.tsx';
@@ -15,7 +16,7 @@ const LinkInput = lazy(async () => ({
 
 export const link: InputKind<LinkField, string> = {
   read: textOf,
-  toWire: (value) => value,
+  toWire: withScheme,
   revive: reviveText,
   describe: (value) => value,
   Input: SoonLinkInput,

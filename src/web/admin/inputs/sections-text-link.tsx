@@ -1,11 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type LinkTarget, targetOf, writtenTarget } from '#shared/text/marked-text.ts';
 import { SecondaryButton } from '#web/ui/buttons.tsx';
 import { Answers, Dialog } from '#web/ui/dialog.tsx';
 import { LeadNote } from './destinations/lead-note.tsx';
 import { PageBox } from './destinations/page-box.tsx';
-import { isTypedAddress } from './destinations/typed-address.ts';
+import { isTypedAddress, withScheme } from './destinations/typed-address.ts';
 
 export type LinkWork = { words: string; target: LinkTarget | null };
 
@@ -17,8 +18,10 @@ export function LinkDialog({ work, onClose, onSet }: Props) {
   const [typed, setTyped] = useState(work.target?.kind === 'address' ? work.target.href : '');
   const [fault, setFault] = useState<string | null>(null);
   const address = addressOf(typed);
-  const kept = typed.trim() === '' && work.target?.kind === 'record' ? work.target : null;
-  const setTo = (target: LinkTarget, name: string) => onSet(words.trim() || name, target);
+  const [picked, setPicked] = useState({ target: work.target?.kind === 'record' ? work.target : null, name: '' });
+  const kept = typed.trim() === '' ? picked.target : null;
+  const target = address ?? kept;
+  const shown = useRef<HTMLInputElement>(null);
   const type = (text: string) => {
     setTyped(text);
     setFault(null);
@@ -28,10 +31,20 @@ export function LinkDialog({ work, onClose, onSet }: Props) {
     event.preventDefault();
     // The form of the record around it must not be sent.
     event.stopPropagation();
-    if (address !== null) setTo(address, typed.trim());
-    else if (kept !== null) setTo(kept, words);
+    if (target !== null) onSet(words.trim() || typed.trim() || picked.name, target);
     else setFault('Chọn một trang trong danh sách hiện ra khi gõ, hoặc nhập địa chỉ bắt đầu bằng https://, /, mailto: hoặc tel:');
   }
+
+  /** Once it is known where the link leads, the words are to be seen before it is set. */
+  const toWords = () => {
+    shown.current?.focus();
+    shown.current?.select();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || target === null) return;
+    event.preventDefault();
+    toWords();
+  };
 
   return (
     <Dialog opened onClose={onClose} title={work.target ? 'Sửa liên kết' : 'Đặt liên kết'} size="34rem">
@@ -49,14 +62,18 @@ export function LinkDialog({ work, onClose, onSet }: Props) {
             value={typed}
             onType={type}
             isAddress={(text) => isTypedAddress(text) || addressOf(text) !== null}
+            onKeyDown={onKeyDown}
             // A record is named by its number, which a later name or place does not change.
-            onPick={({ path, name, record }) =>
-              setTo(record === null ? { kind: 'address', href: path } : { kind: 'record', ...record }, name)
-            }
+            onPick={({ path, name, record }) => {
+              type(record === null ? path : '');
+              setPicked({ target: record && { kind: 'record', ...record }, name });
+              if (words.trim() === '' || words === picked.name) flushSync(() => setWords(name));
+              toWords();
+            }}
             inDialog
           />
           <LeadNote
-            address={kept === null ? typed.trim() : writtenTarget(kept)}
+            address={kept === null ? withScheme(typed.trim()) : writtenTarget(kept)}
             stored={work.target?.kind === 'address' ? work.target.href : kept && writtenTarget(kept)}
             missed={
               kept === null
@@ -70,6 +87,7 @@ export function LinkDialog({ work, onClose, onSet }: Props) {
           />
         </div>
         <TextInput
+          ref={shown}
           label="Chữ hiện ra"
           description="Để trống: lấy tên trang"
           autoComplete="off"
@@ -93,11 +111,7 @@ export function LinkDialog({ work, onClose, onSet }: Props) {
 /** An address as people type it; null for words that are looked for. */
 function addressOf(typed: string): LinkTarget | null {
   const text = typed.trim();
-  const whole = /^www\.\S+\.\S/i.test(text)
-    ? `https://${text}`
-    : /^[^\s@/:]+@[^\s@/:]+\.[a-z]+$/i.test(text)
-      ? `mailto:${text}`
-      : text;
+  const whole = /^[^\s@/:]+@[^\s@/:]+\.[a-z]+$/i.test(text) ? `mailto:${text}` : withScheme(text);
   const target = targetOf(whole);
   return target?.kind === 'address' ? target : null;
 }

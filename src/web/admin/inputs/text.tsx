@@ -10,6 +10,7 @@ import type { Field } from '#shared/fields/index.ts';
 import { parseMoment } from '#shared/formats/parse-moment.ts';
 import { toDateTimeLocal, viDateTime, viDay } from '#shared/formats/vi-date.ts';
 import { formatViNumber, parseViNumber } from '#shared/formats/vi-number.ts';
+import { withScheme } from './destinations/typed-address.ts';
 import { GrowingText } from './growing-text.tsx';
 import { inputId, type InputKind, reviveText, textOf, wrapped } from './input-kind.ts';
 import type { InputProps } from './form-slots.ts';
@@ -81,6 +82,7 @@ export const paragraph: InputKind<ParagraphField, string> = {
 
 export const url: InputKind<UrlField, string> = {
   ...asTyped,
+  toWire: withScheme,
   Input: (props) => <TextInput {...typed(props)} inputMode="url" spellCheck={false} placeholder="https://" />,
 };
 

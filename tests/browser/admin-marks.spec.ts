@@ -313,6 +313,8 @@ test('a section is given a table, numbers and pictures by the keyboard, by pasti
   await expect(section.getByLabel('Chú thích')).toHaveCount(2);
   await page.setViewportSize({ width: 390, height: 844 });
   await editor.expectFits();
+  await section.getByLabel('Hàng 1, cột 1').scrollIntoViewIfNeeded();
+  await expect(section.getByRole('button', { name: 'Xóa hàng 1' })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1280, height: 800 });
 
   const [sent] = await sentBySaving(page);

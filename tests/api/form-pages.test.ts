@@ -82,8 +82,10 @@ describe.each(dialects)('the page of what a form holds, on %s', (dialect) => {
     },
   );
 
-  it('is signed by who makes an article, and gives no names to what is not chosen yet', async () => {
+  it('is signed by who makes an article, bears the day on which it is out, and gives no names to what is not chosen yet', async () => {
     expect((await page('bai-viet', { title: 'Bài mới' })).html).toContain('Lan');
+    const scheduled = { title: 'Bài hẹn', status: 'published', published_at: '2031-01-05T08:00' };
+    expect((await page('bai-viet', scheduled)).html).toContain('05/01/2031');
     expect((await page('vi-tri', { name: 'Vị trí mới' })).html).toContain('Chưa chọn nghề nghiệp');
   });
 

@@ -139,8 +139,10 @@ describe.each(dialects)('a preview on %s', (dialect) => {
       expect((await site.get(`/bai-viet/${slug}`)).status).toBe(404);
       const { status, body } = await site.get((await preview('bai-viet', id)).address);
       expect([status, body.toString()]).toEqual([200, expect.stringContaining(slug)]);
-      // When it will be out is told above the page: there it is given the moment of today.
-      if (values.published_at) expect(body.toString()).toContain(`Khách xem được từ ${viDateTime(later)}.`);
+      if (values.published_at) {
+        expect(body.toString()).toContain(`Khách xem được từ ${viDateTime(later)}.`);
+        expect(body.toString()).toContain(`"published_at":"${later}"`);
+      }
       for (const path of ['/api/bai-viet', '/sitemap.xml', '/bai-viet.rss']) expect(await text(path)).not.toContain(slug);
     }
   });

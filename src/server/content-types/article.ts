@@ -131,7 +131,7 @@ const articleItem = ({ category_id, category_name, category_slug, author_name, .
   author: { name: author_name || defaultAuthor },
 });
 
-async function readArticle({ db, now }: ReadContext, slug: string): Promise<ArticlePage | null> {
+async function readArticle({ db, now, from }: ReadContext, slug: string): Promise<ArticlePage | null> {
   const found = await itemRows(db, now)
     .select(['bai_viet.content', 'bai_viet.image', 'bai_viet.image_meta', 'bai_viet.video_url'])
     .where('bai_viet.slug', '=', slug)
@@ -149,7 +149,7 @@ async function readArticle({ db, now }: ReadContext, slug: string): Promise<Arti
           .$if(item.category_id !== null, (query) => query.where('bai_viet.category_id', 'is distinct from', item.category_id))
           .execute();
   return {
-    ...articleItem(item),
+    ...articleItem({ ...item, published_at: from ?? item.published_at }),
     content: sections(content),
     image,
     image_meta: pictureMeta(image_meta),

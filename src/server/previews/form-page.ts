@@ -33,7 +33,7 @@ export function formPages({ pages, publicCalls, pagePath, publicUrl }: Parts) {
       if (shown === null) throw notFound(nounTexts(type.description.noun).notFound);
       const now = clock();
       return readingOver(db, dialect, shown.laid, async (laid) => {
-        const reading = () => ({ db: laid, now });
+        const reading = () => ({ db: laid, now, from: shown.from });
         const path = await pagePath(reading(), type, shown.id);
         const [address = '', anchor = ''] = path?.split('#') ?? [];
         const request = new Request(new URL(address, 'http://localhost'));

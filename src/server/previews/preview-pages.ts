@@ -102,7 +102,7 @@ export function previewPages(parts: PreviewPageParts): MiddlewareHandler {
     const shown = await showDraft({ db, types, now }, type, id);
     if (shown === null) return 'gone';
     return readingOver(db, dialect, shown.laid, async (laid) => {
-      const reading = () => ({ db: laid, now });
+      const reading = () => ({ db: laid, now, from: shown.from });
       const right = await pagePath(reading(), type, id);
       if (right === null) return 'gone';
       if (!isAt(right, url.pathname + url.search)) {

@@ -323,6 +323,17 @@ describe.each(dialects)('questions of families about the demo content on %s', (d
     expect(dates?.rows.every(({ value }) => /; (?:Cơ sở|Cần Thơ)/.test(value))).toBe(true);
   });
 
+  it('tells of a record that is found by another name what it is', async () => {
+    const { body } = await test.json<{ name: string; snippet: string }[]>(`/api/search?q=${encodeURIComponent('QC may')}`);
+    const [first] = body.data;
+    const { short_description } = await test.db
+      .selectFrom('vi_tri')
+      .select('short_description')
+      .where('name', '=', 'Chuyên viên kiểm tra chất lượng may')
+      .executeTakeFirstOrThrow();
+    expect(first).toMatchObject({ name: 'Chuyên viên kiểm tra chất lượng may', snippet: short_description });
+  });
+
   it('says of what it lacks that it does, and whom to ask', async () => {
     const [card] = await ask('lương nhà quay phim');
     const { zalo } = await readSite(test.db);

@@ -1181,10 +1181,38 @@ export const askedQuestions: readonly (readonly [kind: string, title: string, fi
   ['admitted', 'ngành Thiết kế nội thất', '', ['21 diem D01 co dau noi that k']],
   ['major', 'Vị trí Nhà thiết kế âm thanh', '', ['foley artist la gi']],
   ['major', 'Môn AutoCAD và hồ sơ bản vẽ', '', ['mon AutoCAD day nhung gi']],
+  // What is asked of jobs, subjects and the school in other words than those of their pages.
+  ['major', 'Kiến trúc', 'degree', ['học xong kiến trúc bằng cử nhân hay kỹ sư']],
+  ['exam', 'V00 và V01', 'subjects V00', ['V00 với V01 khác chỗ nào']],
+  ['fee', 'Thiết kế thời trang', 'whole', ['con gái tôi muốn học thời trang, tổng chi phí cả khóa kể cả vải vóc là bao nhiêu']],
+  ['fee', 'Thiết kế hoạt hình', 'costs', ['tiền laptop học hoạt hình']],
+  ['fee', 'Đạo diễn điện ảnh, truyền hình', 'fee', ['học làm đạo diễn 1 năm hết mấy củ']],
+  ['date', 'Lệ phí thi năng khiếu', '', ['thi nang khieu le phi bao nhieu']],
+  ['contact', 'Trường Thiết kế Năm Dấu', '', ['trường này là trường gì', 'nam dau la truong nhu the nao']],
+  [
+    'scholarship',
+    'Học bổng',
+    'scholarships',
+    ['nhà có 2 đứa cùng học thì có dc giảm ko', 'chi em sinh doi hoc chung co bot tien k'],
+  ],
+  ['major', 'trước môn Thiết kế rập', 'named Kỹ thuật may', ['muốn học môn thiết kế rập phải học môn nào trước']],
+  ['major', 'Môn Vẽ hình họa 1 dùng', 'named Họa viên phối cảnh', ['mon ve hinh hoa dung cho nghe gi']],
+  ['major', 'Vị trí dùng Figma', 'named Nhà thiết kế giao diện', ['vi tri nao dung figma']],
+  ['major', 'Môn học cho vị trí Họa sĩ diễn hoạt 3D', 'named Dựng xương (Rigging)', ['dien hoat 3d hoc mon gi']],
+  ['major', 'So sánh vị trí', 'named Nhà quay phim', ['nghề quay phim khác dựng phim chỗ nào']],
+  ['major', 'Nhà quay phim', 'named Đạo diễn điện ảnh, truyền hình', ['thợ quay phim cần học gì']],
+  ['major', 'Người dựng phim', 'named Adobe Premiere Pro', ['phan mem nguoi ta xai de lam dung phim']],
+  ['major', 'năm thứ 1 ngành Thiết kế thời trang', 'named Kỹ thuật may', ['năm nhất thời trang học gì']],
+  ['major', 'Bộ phận Hậu kỳ', '', ['bo phan hau ky lam nhung gi']],
+  ['major', 'Chuyên viên kiểm tra chất lượng may', '', ['QC may', 'QC may mặc', 'kcs may là làm gì']],
+  ['question', 'Học phí đóng một lần hay chia ra được?', '', ['bao gio nop hoc phi', 'bao giờ đóng học phí kỳ đầu']],
+  ['question', 'Không biết vẽ có học thiết kế được không?', '', ['ve xau qua co hoc thiet ke dc ko']],
+  ['question', 'Thuê trọ gần trường khoảng bao nhiêu tiền một tháng?', '', ['thuê trọ gần trường ở sg bao nhiêu']],
 ];
 
 /** Two questions in one, by the kinds of the cards that answer them. */
 export const askedTwice: readonly (readonly [text: string, first: string, second: string])[] = [
+  ['ui ux co thi ve ko hay xet hoc ba thoi', 'exam', 'major'],
   ['kiến trúc thi môn gì và học phí bao nhiêu', 'exam', 'fee'],
   ['điểm chuẩn với học phí đồ họa', 'marks', 'fee'],
   ['nội thất học mấy năm, học phí nhiêu', 'duration', 'fee'],

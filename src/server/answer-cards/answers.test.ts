@@ -49,9 +49,14 @@ const position: KnownPosition = {
   slug: 'hoa-si',
   parent_slug: 'nghe',
   career_id: 5,
-  names: [],
+  other_names: ['tranh minh họa sách'],
+  names: ['tranh minh họa sách'],
+  subjects: [7],
+  department_id: 6,
+  department: 'Vẽ',
+  department_text: 'Vẽ theo bản thảo.',
   majors: [3],
-  cong_cu: [],
+  cong_cu: ['Adobe Photoshop'],
   short_description: 'Vẽ tranh cho sách.',
   hoc_van: '',
   minh_hoa: false,
@@ -76,10 +81,12 @@ const facts: Facts = {
   ],
   subjects: [
     {
+      id: 7,
       name: 'Kỹ thuật in',
       slug: 'in',
       names: ['in lụa'],
       short_description: 'Giấy, mực và máy.',
+      before: [],
       major_id: 3,
       major_name: 'Thiết kế đồ họa',
       major_slug: 'nganh-3',
@@ -90,7 +97,10 @@ const facts: Facts = {
       minh_hoa: false,
     },
   ],
-  positions: [position, { ...position, id: 10, name: 'Nhà thiết kế đồ họa', pay: { ...position.pay, tu: null } }],
+  positions: [
+    position,
+    { ...position, id: 10, name: 'Nhà thiết kế đồ họa', names: [], other_names: [], pay: { ...position.pay, tu: null } },
+  ],
   careers: [{ id: 5, name: 'Minh họa', slug: 'nghe', description: 'Vẽ cho người đọc.', names: ['làm game'] }],
   dates: [],
   scholarships: [
@@ -143,6 +153,9 @@ describe('the table of patterns', () => {
       'career',
       'oneScholarship',
       'course',
+      'department',
+      'tool',
+      'alias',
       'otherMajor',
       'schoolName',
       'combination',
@@ -197,6 +210,12 @@ it('tells what a position pays, with whose figure it is', () => {
   expect(answer('lương họa sĩ minh họa')[0]).toMatchObject({ value, note: 'Mới vào nghề; nguồn: Khảo sát, 2026.' });
   expect(answer('lương ngành đồ họa')[0]?.rows).toMatchObject([{ name: 'Họa sĩ minh họa' }]);
   expect(answer('lương nhà thiết kế đồ họa')[0]?.is_known).toBe(false);
+});
+
+it('says that nothing is told of brothers and sisters, where no scholarship tells of them', () => {
+  expect(answer('giảm học phí cho anh chị em')).toMatchObject([
+    { is_known: false, title: 'Giảm học phí cho anh chị em', rows: [] },
+  ]);
 });
 
 it('tells what is nearest to what is not taught', () => {

@@ -72,6 +72,8 @@ function halves(known: Known, parts: readonly Part[], now: Date, isJoined: boole
   const begins = (part: Part) =>
     !(means(part, 'filler') && part.words[0]?.key === 'thi') &&
     (means(part, 'joins') || (!isJoined && (isKnown || means(part, 'there'))));
+  // 'Có thi vẽ không hay xét học bạ'
+  const isElse = (at: number) => means(parts[at]!, 'versus') && means(parts[at - 1]!, 'yesNo');
   const named = (of: readonly Part[]) => of.filter((part) => means(part, 'major'));
   const byFields = (own: readonly Part[], other: readonly Part[]) => {
     if (!isUnderstood(own)) return null;
@@ -81,7 +83,7 @@ function halves(known: Known, parts: readonly Part[], now: Date, isJoined: boole
   };
   for (const at of parts.keys()) {
     const isChoice = !isJoined && means(parts[at]!, 'versus');
-    if (at === 0 || !(isChoice || begins(parts[at]!))) continue;
+    if (at === 0 || !(isChoice || begins(parts[at]!) || isElse(at))) continue;
     const [before, after] = [parts.slice(0, at), parts.slice(at)];
     const [one, two] = [byFields(before, after), byFields(after, before)];
     if (one && two && (two.asks !== one.asks || two.first !== one.first)) return [one.card, two.card];
@@ -145,7 +147,8 @@ function answersToWhole(known: Known, text: string, parts: readonly Part[], now:
   const byWords = question && questionCard(question);
   if (!whole || !byWords) return [whole?.card ?? byWords].filter((card) => card !== undefined);
   if (!whole.card.is_known && (isSame || whole.asks === 'untaught')) return [byWords];
-  const isInWords = ['compared', 'courses', 'aboutCourse', 'about'].includes(whole.asks) || isTold(whole.asked);
+  const isInWords =
+    ['compared', 'courses', 'aboutCourse', 'about'].includes(whole.asks) || whole.first === 'compared' || isTold(whole.asked);
   return isInWords ? [byWords, whole.card] : [whole.card, byWords];
 }
 

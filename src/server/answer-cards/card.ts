@@ -1,9 +1,9 @@
 import type { AnswerCard } from '#shared/answers/answer-card.ts';
 import { comparable } from '#shared/codes/comparable.ts';
 import { groupHotline } from '#shared/formats/phone.ts';
-import { admissionsPath, majorGroupsPath, majorPath } from '#shared/paths.ts';
+import { admissionsPath, careersPath, majorGroupsPath, majorPath, positionPath, subjectPath } from '#shared/paths.ts';
 import { capital } from '#shared/text/capital.ts';
-import type { Facts, KnownMajor } from './known.ts';
+import type { Facts, KnownMajor, KnownPosition, KnownSubject } from './known.ts';
 import type { Part } from './word-tree.ts';
 
 /** A question that was understood. */
@@ -24,13 +24,15 @@ export type Asked = {
 export type Maker = (asked: Asked) => AnswerCard | null;
 
 type Row = AnswerCard['rows'][number];
-type Given = Pick<AnswerCard, 'kind' | 'title' | 'path' | 'link'> & Partial<AnswerCard>;
+/** `told`: records that it tells of, which may be illustrations. */
+type Given = Pick<AnswerCard, 'kind' | 'title' | 'path' | 'link'> &
+  Partial<AnswerCard> & { told?: readonly { minh_hoa: boolean }[] };
 
-export const cardOf = (given: Given): AnswerCard => ({
+export const cardOf = ({ told = [], ...given }: Given): AnswerCard => ({
   value: '',
   is_known: true,
   note: '',
-  minh_hoa: false,
+  minh_hoa: told.some(({ minh_hoa }) => minh_hoa),
   rows: [],
   tra_loi: [],
   ...given,
@@ -45,19 +47,44 @@ export function unknown({ facts: { site } }: Asked, fact: string, given: Given):
 }
 
 export const toAdmissions = { path: admissionsPath, link: 'Xem trang Tuyển sinh' };
+export const toCareers = { path: careersPath, link: 'Xem các nghề' };
 export const toMajors = { path: majorGroupsPath, link: 'Xem các ngành' };
 export const toMajor = ({ parent_slug, slug, name }: KnownMajor) => ({
   path: majorPath(parent_slug, slug),
   link: `Xem ngành ${name}`,
 });
 
+export const toPosition = ({ parent_slug, slug, name }: KnownPosition) => ({
+  path: positionPath(parent_slug, slug),
+  link: `Xem vị trí ${name}`,
+});
+export const toSubject = ({ group_slug, major_slug, slug, name }: KnownSubject) => ({
+  path: subjectPath(group_slug, major_slug, slug),
+  link: `Xem môn ${name}`,
+});
+
+export const whenTaught = ({ hoc_ky: term, tin_chi: credits }: KnownSubject): string =>
+  [term === null ? '' : `học kỳ ${term}`, credits === null ? '' : `${credits} tín chỉ`].filter((text) => text !== '').join(', ');
+
 export const rowOf = (name: string, value: string, path: string | null = null): Row => ({ name, value, path });
 export const majorRow = (major: KnownMajor, value: string): Row => rowOf(major.name, value, toMajor(major).path);
 
+export const subjectRow = (subject: KnownSubject, value = whenTaught(subject)): Row =>
+  rowOf(subject.name, value, toSubject(subject).path);
+export const positionRow = (position: KnownPosition, value = ''): Row => rowOf(position.name, value, toPosition(position).path);
+
+export const positionsIn = ({ facts, allOf }: Pick<Asked, 'facts' | 'allOf'>): KnownPosition[] =>
+  [...new Set(allOf('position'))].flatMap((at) => facts.positions[Number(at)] ?? []);
+
+/** The subjects that are named: of a major that is named too, or of others where that has none. */
+export function coursesIn({ facts, majors, allOf }: Asked): KnownSubject[] {
+  const named = [...new Set(allOf('course'))].flatMap((at) => facts.subjects[Number(at)] ?? []);
+  const own = named.filter(({ major_id }) => majors.some(({ id }) => id === major_id));
+  return own.length > 0 ? own : named;
+}
+
 /** Those that are named, or all. */
 export const majorsOf = ({ majors, facts }: Asked): readonly KnownMajor[] => (majors.length > 0 ? majors : facts.majors);
-
-export const anyIllustrative = (records: readonly { minh_hoa: boolean }[]): boolean => records.some(({ minh_hoa }) => minh_hoa);
 
 /** 'H00, H01 và V01' */
 export const listed = (texts: readonly string[]): string =>
@@ -96,9 +123,9 @@ export function ofMajors(
   const given = { kind, title: `${capital(fact)} ${of}`, ...(only === undefined ? toMajors : toMajor(only)) };
   const [top] = known;
   if (top === undefined) return unknown(asked, `${fact} ${of}`, given);
-  const minh_hoa = anyIllustrative(known.map(({ major }) => major));
+  const toldOf = known.map(({ major }) => major);
   const { value: own, rows = [], note = '' } = top.told;
-  if (only !== undefined) return cardOf({ ...given, value: own, rows, note, minh_hoa });
+  if (only !== undefined) return cardOf({ ...given, value: own, rows, note, told: toldOf });
   const isSame = known.every(({ told }) => told.note === top.told.note);
   const rowsOfAll = all.flatMap(({ major, told }) => {
     const text = told === null ? lacks : (told.row ?? told.value);
@@ -107,7 +134,7 @@ export function ofMajors(
   const best = all[0]?.rank ?? null;
   const first = listed(all.flatMap(({ major, rank }) => (rank === best ? major.name : [])));
   const value = best === null ? sum : `${called[isMost ? 1 : 0]}: ${first} (${figureText(best)})`;
-  return cardOf({ ...given, value, rows: rowsOfAll, note: isSame ? note : '', minh_hoa });
+  return cardOf({ ...given, value, rows: rowsOfAll, note: isSame ? note : '', told: toldOf });
 }
 
 /** Codes that are typed; '00V' for 'khối V'. */

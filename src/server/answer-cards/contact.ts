@@ -1,6 +1,13 @@
 import { groupHotline } from '#shared/formats/phone.ts';
 import { type Maker, cardOf, listed, rowOf, toAdmissions, unknown } from './card.ts';
 
+/** What the school says of itself, by its settings. */
+export const school: Maker = ({ facts: { site } }) => {
+  const { name: title, tagline: value, description: content, offices } = site;
+  const note = offices.length === 0 ? '' : `Ở ${listed(offices.map(({ city }) => city))}.`;
+  return cardOf({ kind: 'contact', title, value, note, tra_loi: [{ title: '', content, list: [] }], ...toAdmissions });
+};
+
 /** How to reach the school, by its settings. */
 export const contact: Maker = (asked) => {
   const { first: way, facts } = asked;

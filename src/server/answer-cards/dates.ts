@@ -8,7 +8,7 @@ import { moneyRange } from '#shared/formats/money.ts';
 import { viDay } from '#shared/formats/vi-date.ts';
 import { capital } from '#shared/text/capital.ts';
 import { admissionsPath, dateAnchor, scholarshipAnchor } from '#shared/paths.ts';
-import { anyIllustrative, type Asked, type Maker, cardOf, isMethod, listed, rowOf, toAdmissions, unknown } from './card.ts';
+import { type Asked, type Maker, cardOf, isMethod, listed, rowOf, toAdmissions, unknown } from './card.ts';
 import type { Facts, KnownMajor } from './known.ts';
 import { rankBy } from './rank-texts.ts';
 
@@ -91,7 +91,7 @@ export const dates: Maker = (asked) => {
     value: isOne ? first.value : `${isLast ? `Hạn cuối ${viDay(end.slice(0, 10))}, ` : ''}${name}: ${first.value}`,
     note: capital([...askedToo, ...told].filter((text) => text !== '').join('; ')),
     rows: isOne ? [] : shown.map(({ date, placed, path }) => rowOf(date.name, placed, path)),
-    minh_hoa: anyIllustrative(shown.map(({ date }) => date)),
+    told: shown.map(({ date }) => date),
     ...(isOne ? { path: first.path, link: 'Xem mốc này' } : toAdmissions),
   });
 };
@@ -106,7 +106,7 @@ function toldOf({ facts, now, majors }: Asked, kind: string, title: string, tell
   const [only, ...others] = rows;
   if (only === undefined) return null;
   const given = others.length > 0 ? { title, rows } : { title: only.name, value: only.value };
-  return cardOf({ kind: 'date', ...given, minh_hoa: anyIllustrative(found), ...toAdmissions });
+  return cardOf({ kind: 'date', ...given, told: found, ...toAdmissions });
 }
 
 /** What has to be brought along, or sent in. */
@@ -125,20 +125,25 @@ function scholarshipTold(one: KnownScholarship, now: Date) {
   return { value: parts.filter((text) => text !== '').join('; '), note: one.danh_cho, path };
 }
 
+const ofSiblings = /\b(?:anh em|chi em|em ruot)\b/;
+
 /** The scholarship that is named, or those for the majors that are. */
 export const scholarships: Maker = (asked) => {
   const { facts, now, majors } = asked;
   const [one] = asked.allOf('oneScholarship').flatMap((at) => facts.scholarships[Number(at)] ?? []);
   const kind = 'scholarship' as const;
   if (one !== undefined)
-    return cardOf({ kind, title: one.name, ...scholarshipTold(one, now), minh_hoa: one.minh_hoa, link: 'Xem học bổng này' });
+    return cardOf({ kind, title: one.name, ...scholarshipTold(one, now), link: 'Xem học bổng này', told: [one] });
   const slugs = majors.map(({ slug }) => slug);
   const meant = facts.scholarships.filter((each) => isForMajors(each, slugs));
   const textOf = ({ name, gia_tri, danh_cho }: KnownScholarship) => `${name} ${gia_tri} ${danh_cho}`;
   const rankOf = rankBy(asked, meant, textOf, 'học bổng');
-  const found = meant.toSorted((one, other) => rankOf(other) - rankOf(one));
+  const areTold = (each: KnownScholarship) => Number(asked.has('siblings') && ofSiblings.test(comparable(textOf(each))));
+  const found = meant.toSorted((one, other) => areTold(other) - areTold(one) || rankOf(other) - rankOf(one));
   const title = majors.length === 0 ? 'Học bổng' : `Học bổng cho ngành ${majors.map(({ name }) => name).join(', ')}`;
   if (found.length === 0) return unknown(asked, 'học bổng nào', { kind, title, ...toAdmissions });
+  if (asked.has('siblings') && !found.some(areTold))
+    return unknown(asked, 'khoản giảm cho anh chị em', { kind, title: 'Giảm học phí cho anh chị em', ...toAdmissions });
   const rows = found.map((each) => rowOf(each.name, scholarshipTold(each, now).value, scholarshipTold(each, now).path));
-  return cardOf({ kind, title, value: `${found.length} học bổng`, rows, minh_hoa: anyIllustrative(found), ...toAdmissions });
+  return cardOf({ kind, title, value: `${found.length} học bổng`, rows, told: found, ...toAdmissions });
 };

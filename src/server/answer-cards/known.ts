@@ -2,6 +2,7 @@ import type { QuestionItem } from '#shared/answers/question.ts';
 import { shown } from '#shared/fields/visibility.ts';
 import { officialNames } from '#shared/codes/official-names.ts';
 import { comparable } from '#shared/codes/comparable.ts';
+import { departmentTitle } from '#shared/guidance/department-title.ts';
 import { tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import { readDates } from '#server/content-types/admission-date.ts';
@@ -21,6 +22,7 @@ import { type Meaning, WordTree } from './word-tree.ts';
 export type Facts = Awaited<ReturnType<typeof readFacts>>;
 export type KnownMajor = Facts['majors'][number];
 export type KnownPosition = Facts['positions'][number];
+export type KnownSubject = Facts['subjects'][number];
 
 /** The same with the words by which it is asked for. */
 export type Known = { facts: Facts; tree: WordTree; questions: NearestQuestion };
@@ -89,6 +91,7 @@ export function knownOf(facts: Facts): Known {
     addAll(schools, 'otherSchool');
   }
   for (const name of officialNames.values()) {
+    if ((phraseKeys.get(comparable(name)) ?? 'otherMajor') !== 'otherMajor') continue;
     addAll([name], 'otherMajor');
     named.push({ text: name, of: `official ${name}` });
   }
@@ -101,18 +104,43 @@ export function knownOf(facts: Facts): Known {
       addNamed([name, ...names.filter((text) => !isShared(text))], as, at, id);
   // 'Quay phim' for 'Nhà quay phim', unless a major is called so.
   const taken = new Set(facts.majors.flatMap(({ name, names }) => [name, ...names].map(comparable)));
-  for (const [at, { name }] of facts.positions.entries()) {
+  for (const [at, { name, department, department_id: own, cong_cu }] of facts.positions.entries()) {
     const bare = name.replace(/^(?:nhà|người|họa sĩ|chuyên viên|nhân viên|kỹ thuật viên) /i, '');
-    if (bare.includes(' ') && !taken.has(comparable(bare))) addAll([bare], 'position', at);
+    const isOwn = (text: string) => text.trim().includes(' ') && !taken.has(comparable(text));
+    addAll([bare, ...bare.split(/[()]/)].filter(isOwn), 'position', at);
+    const departments = ['bộ phận', 'phòng', 'khâu', 'ban', 'tổ'].map((word) => `${word} ${departmentTitle(department)}`);
+    if (facts.positions.findIndex(({ department_id }) => department_id === own) === at) addAll(departments, 'department', at);
+    for (const tool of cong_cu) addAll([tool, tool.replace(/^(?:Adobe|Autodesk|Microsoft) /, '')], 'tool', tool);
   }
+  addBegun(facts, tree);
   for (const [at, { name, names }] of facts.subjects.entries()) {
-    const parts = [name, ...names].flatMap((each) => [each, ...each.split(/[()]| và /), each.replace(doing, '')]);
+    const parts = [name, ...names].flatMap((each) => [each, ...each.split(/[()]| và | \d+$/), each.replace(doing, '')]);
     addAll(parts, 'course', at);
   }
   for (const [at, { name }] of facts.scholarships.entries())
     addAll([name, name.replace(/^học bổng /i, 'hb ')], 'oneScholarship', at);
   return { facts, tree, questions: new NearestQuestion(facts.questions, named) };
 }
+
+/**
+ * Other names of positions, and how they begin, if nothing else is called so: 'QC may' for 'QC may mặc'. One is asked for by itself: who
+ * types it wants to know what it is called here.
+ */
+function addBegun({ majors, subjects, positions, careers }: Facts, tree: WordTree): void {
+  const held = new Map<string, Set<object>>();
+  for (const record of [...majors, ...subjects, ...careers, ...positions])
+    for (const part of [record.name, ...record.names].flatMap((text) => partsOf(plain(text).split(' '))).map(comparable))
+      held.set(part, (held.get(part) ?? new Set()).add(record));
+  for (const [at, { other_names }] of positions.entries())
+    for (const name of other_names.map(plain))
+      for (const begin of beginsOf(name.split(' ')).filter((text) => text === name || /[ -]/.test(text))) {
+        const isOwn = held.get(comparable(begin))?.size === 1 && !phraseKeys.has(comparable(begin));
+        if (isOwn && begin.length > 4) for (const as of ['position', 'alias']) tree.add(begin, { as, of: at }, false);
+      }
+}
+
+/** 'Co hoc' is 'có học' before it is 'Cơ học'. */
+const phraseKeys = new Map(phrases.flatMap(({ as, texts }) => texts.map((text) => [comparable(text), as] as const)));
 
 /** What the name of a subject begins with and visitors leave out: 'có dạy podcast không'. */
 const doing = /^(?:thiết kế|kỹ thuật|nghệ thuật|làm|vẽ|viết|dựng|chụp|chọn|chỉnh|dàn|edit|code) (?=\S{3}|\S+ )/i;
@@ -132,8 +160,9 @@ const initialsOf = (name: string): string[] => {
   return words.slice(2).map((_, at) => words.map((word, place) => (place < at ? `${word} ` : word[0])).join(''));
 };
 
-/** The beginnings of a name, or all that stands side by side in it. */
+/** The beginnings of a name, and all that stands side by side in it. */
 const beginsOf = (words: readonly string[]) => words.map((_, at) => words.slice(0, at + 1).join(' '));
+const partsOf = (words: readonly string[]) => words.flatMap((_, at) => beginsOf(words.slice(at)));
 
 type ShortNames = (name: string) => string[];
 
@@ -142,7 +171,7 @@ function shortNamesOf(majors: readonly KnownMajor[]): ShortNames {
   const counted = (texts: readonly string[]) => Map.groupBy(texts, (text) => text);
   const names = [...new Set(majors.map(({ name }) => plain(name)))].map((name) => name.split(' '));
   const begins = counted(names.flatMap(beginsOf));
-  const held = counted(names.flatMap((words) => [...new Set(words.flatMap((_, at) => beginsOf(words.slice(at))))]));
+  const held = counted(names.flatMap((words) => [...new Set(partsOf(words))]));
   const groups = new Set(majors.flatMap(({ group_name }) => beginsOf(plain(group_name).split(' '))));
   const isOwn = (part: string) => held.get(part)?.length === 1 && !groups.has(part);
   return (name) => {

@@ -1,6 +1,5 @@
 import { comparable } from '#shared/codes/comparable.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
-import { positionPath } from '#shared/paths.ts';
 import {
   type Asked,
   type Maker,
@@ -15,7 +14,7 @@ import {
   toMajors,
   unknown,
 } from './card.ts';
-import type { KnownMajor, KnownPosition } from './known.ts';
+import type { KnownMajor } from './known.ts';
 import { means } from './word-tree.ts';
 
 const told = (value: string) => (value === '' ? null : { value });
@@ -79,15 +78,6 @@ export const methods: Maker = (asked) =>
     return { value: '', row: listed(rows.map(({ name }) => name)), rows };
   });
 
-/** The positions that a major leads to, those first that ask for it first. */
-export const leadsTo: Maker = ({ majors: [major], facts }) => {
-  const placeIn = ({ majors }: KnownPosition) => majors.indexOf(major?.id ?? 0);
-  const found = facts.positions.filter((each) => placeIn(each) >= 0).toSorted((one, other) => placeIn(one) - placeIn(other));
-  if (major === undefined || found.length === 0) return null;
-  const rows = found.map(({ name, parent_slug, slug }) => rowOf(name, '', positionPath(parent_slug, slug)));
-  return cardOf({ kind: 'major', title: `Học ${major.name} ra làm gì`, value: `${rows.length} vị trí`, rows, ...toMajor(major) });
-};
-
 /** The majors that are named as what somebody likes. */
 export const liked: Maker = ({ majors: found }) => {
   const rows = found.map((each) => majorRow(each, each.group_name));
@@ -129,7 +119,7 @@ function nearestTo({ facts, majors }: Asked, words: readonly string[]): readonly
 }
 
 /** What is taught is called by these, or by words that are not understood; with the others that is asked for. */
-const called = 'payMore position career major subject course gear city otherMajor'.split(' ');
+const called = 'payMore position career major subject course tool gear city otherMajor'.split(' ');
 const passing = 'filler taught teaches yesNo there school schoolName joins all wants'.split(' ');
 
 /** What a school is asked for that it does not teach, and what of that it does comes nearest. */

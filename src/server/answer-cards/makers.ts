@@ -7,4 +7,5 @@ export * from './fees.ts';
 export * from './major-facts.ts';
 export * from './marks.ts';
 export * from './pay.ts';
+export * from './positions.ts';
 export * from './studies.ts';

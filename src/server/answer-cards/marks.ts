@@ -7,19 +7,7 @@ import { yearOf } from '#shared/formats/vi-date.ts';
 import { moneyRange } from '#shared/formats/money.ts';
 import { choosingPath, comparePath, mostCompared } from '#shared/guidance/compare-path.ts';
 import { capital } from '#shared/text/capital.ts';
-import {
-  anyIllustrative,
-  type Maker,
-  cardOf,
-  isMethod,
-  listed,
-  majorRow,
-  majorsOf,
-  ofMajors,
-  rowOf,
-  toMajors,
-  typedCodes,
-} from './card.ts';
+import { type Maker, cardOf, isMethod, listed, majorRow, majorsOf, ofMajors, rowOf, toMajors, typedCodes } from './card.ts';
 import type { KnownMajor } from './known.ts';
 
 type Mark = KnownMajor['tuyen_sinh'][number] & { nam: number; diem_chuan: number };
@@ -129,8 +117,8 @@ function comparedWith(own: number, name: string, majors: readonly KnownMajor[], 
     kind: 'admitted' as const,
     title: `${formatViNumber(own)} điểm ${name} so với điểm trúng tuyển gần nhất${only === undefined ? '' : ` của ngành ${only.major.name}`}`,
     value: only !== undefined ? capital(rows[0]!.value) : known.length === 0 ? 'Chưa có mức để so' : many,
-    minh_hoa: anyIllustrative(majors),
     rows: only === undefined ? rows : [],
+    told: majors,
   };
 }
 
@@ -190,7 +178,7 @@ export const compared: Maker = ({ majors: named }) => {
     title: `So sánh ${listed(majors.map(({ name }) => name))}`,
     rows,
     note: 'Điểm khác thang không so được với nhau.',
-    minh_hoa: anyIllustrative(majors),
+    told: majors,
     path: comparePath('nganh', slugs),
     link: 'Đặt các ngành này cạnh nhau',
   });

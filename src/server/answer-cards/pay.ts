@@ -1,21 +1,18 @@
 import { moneyRange } from '#shared/formats/money.ts';
 import { payOf } from '#server/content-types/position.ts';
 import { payLevelName } from '#shared/guidance/fact-names.ts';
-import { careerPath, positionPath } from '#shared/paths.ts';
-import { anyIllustrative, type Asked, type Maker, cardOf, listed, rowOf, toMajor, unknown } from './card.ts';
-import type { KnownPosition } from './known.ts';
+import { careerPath } from '#shared/paths.ts';
+import { type Asked, type Maker, cardOf, listed, positionRow, positionsIn, toMajor, toPosition, unknown } from './card.ts';
 import { means } from './word-tree.ts';
-
-const pathOf = ({ parent_slug, slug }: KnownPosition) => positionPath(parent_slug, slug);
 
 /** The positions that are meant: one that is named, those that a major leads to, those of a career. */
 function meantBy({ facts, majors: [major], allOf, parts }: Asked) {
   const longest = (as: string) => Math.max(0, ...parts.map((part) => (means(part, as) ? part.words.length : 0)));
-  const named = [...new Set(allOf('position'))].flatMap((at) => facts.positions[Number(at)] ?? []);
+  const named = positionsIn({ facts, allOf });
   const [position] = named;
   if (position !== undefined && longest('position') >= longest('major')) {
     const of = `${named.length > 1 ? 'các ' : ''}vị trí ${listed(named.map(({ name }) => name))}`;
-    return { of, positions: named, path: pathOf(position), link: `Xem vị trí ${position.name}` };
+    return { of, positions: named, ...toPosition(position) };
   }
   if (major !== undefined) {
     const positions = facts.positions.filter(({ majors }) => majors.includes(major.id));
@@ -40,8 +37,8 @@ export const pay: Maker = (asked) => {
   });
   const [first] = known;
   if (first === undefined) return unknown(asked, `thu nhập của ${of}`, given);
-  const minh_hoa = anyIllustrative(known.map(({ position }) => position));
-  if (positions.length === 1) return cardOf({ ...given, value: first.value, note: `${first.whose}.`, minh_hoa });
-  const rows = known.map(({ position, value, whose }) => rowOf(position.name, `${value} (${whose})`, pathOf(position)));
-  return cardOf({ ...given, rows, minh_hoa });
+  const told = known.map(({ position }) => position);
+  if (positions.length === 1) return cardOf({ ...given, value: first.value, note: `${first.whose}.`, told });
+  const rows = known.map(({ position, value, whose }) => positionRow(position, `${value} (${whose})`));
+  return cardOf({ ...given, rows, told });
 };

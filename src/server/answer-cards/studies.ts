@@ -1,8 +1,5 @@
-import { leastLevelName } from '#shared/guidance/fact-names.ts';
 import { capital } from '#shared/text/capital.ts';
-import { positionPath } from '#shared/paths.ts';
-import { anyIllustrative, type Asked, type Maker, cardOf, listed, majorRow, rowOf, toMajor, toMajors } from './card.ts';
-import { type KnownSubject, pathOfSubject, whenTaught } from './subject-texts.ts';
+import { type Maker, cardOf, coursesIn, listed, subjectRow, toMajor, toMajors, toSubject, whenTaught } from './card.ts';
 import { means } from './word-tree.ts';
 
 /** The subjects of a major, those of one term where that is asked for, or of the two of the first year. */
@@ -20,35 +17,43 @@ export const curriculum: Maker = ({ facts, majors: [major, ...others], parts, ha
     kind: 'major',
     title: `${found.some((each) => each.mon_tieu_bieu) ? 'Một số môn tiêu biểu' : 'Các môn'}${when} ngành ${major.name}`,
     value: terms.length === 0 ? `${found.length} môn` : listed(found.map(({ name }) => name)),
-    rows: found.map((each) => rowOf(each.name, whenTaught(each), pathOfSubject(each))),
-    minh_hoa: anyIllustrative(found),
+    rows: found.map((each) => subjectRow(each)),
+    told: found,
     ...toMajor(major),
   });
 };
-
-/** The subjects that are named: of a major that is named too, or of others where that has none. */
-function coursesIn({ facts, majors, allOf }: Asked): KnownSubject[] {
-  const named = [...new Set(allOf('course'))].flatMap((at) => facts.subjects[Number(at)] ?? []);
-  const own = named.filter(({ major_id }) => majors.some(({ id }) => id === major_id));
-  return own.length > 0 ? own : named;
-}
 
 /** When a subject is taught, and how much it counts. */
 export const aboutCourse: Maker = (asked) => {
   const told = coursesIn(asked).filter((each) => whenTaught(each) !== '');
   const [first] = told;
   if (first === undefined) return null;
-  const [path, link] = [pathOfSubject(first), `Xem môn ${first.name}`];
-  const rows = told.map((each) => rowOf(each.name, `${whenTaught(each)}, ngành ${each.major_name}`, pathOfSubject(each)));
+  const rows = told.map((each) => subjectRow(each, `${whenTaught(each)}, ngành ${each.major_name}`));
   const given = told.length > 1 ? { title: 'Môn học', rows } : { title: `Môn ${first.name}`, value: capital(rows[0]!.value) };
-  return cardOf({ kind: 'major', ...given, minh_hoa: anyIllustrative(told), path, link });
+  return cardOf({ kind: 'major', ...given, told, ...toSubject(first) });
+};
+
+/** What is best learned before a subject. */
+export const before: Maker = (asked) => {
+  const [subject, ...others] = coursesIn(asked);
+  if (subject === undefined || others.length > 0) return null;
+  const found = asked.facts.subjects.filter(({ id }) => subject.before.includes(id));
+  const none = 'Trang của môn không ghi môn nào nên học trước.';
+  const value = found.length === 0 ? none : `Môn ${listed(found.map(({ name }) => name))}`;
+  const given = {
+    title: `Nên học trước môn ${subject.name}`,
+    value,
+    rows: found.map((each) => subjectRow(each)),
+    told: [subject],
+  };
+  return cardOf({ kind: 'major', ...given, is_known: found.length > 0, ...toSubject(subject) });
 };
 
 /** Whether subjects that are named are taught, and in which majors. */
 export const courses: Maker = (asked) => {
   const { majors, parts } = asked;
   const found = coursesIn(asked);
-  const rows = found.map((each) => rowOf(each.name, `ngành ${each.major_name}`, pathOfSubject(each)));
+  const rows = found.map((each) => subjectRow(each, `ngành ${each.major_name}`));
   const [row] = rows;
   if (row === undefined) return null;
   const typed = parts.find((part) => means(part, 'course'))?.words.map(({ text }) => text);
@@ -63,22 +68,4 @@ export const courses: Maker = (asked) => {
     path: row.path ?? toMajors.path,
     link: `Xem môn ${row.name}`,
   });
-};
-
-/** What a position works with or asks for, or the majors that lead there, first the one that it asks for first. */
-export const work: Maker = ({ facts, parts, allOf, has }) => {
-  const [position, ...others] = [...new Set(allOf('position'))].flatMap((at) => facts.positions[Number(at)] ?? []);
-  if (position === undefined || others.length > 0) return null;
-  const { name, cong_cu, hoc_van, minh_hoa, parent_slug, slug } = position;
-  const [major, ...more] = position.majors.flatMap((own) => facts.majors.find(({ id }) => id === own) ?? []);
-  const given = { kind: 'major' as const, minh_hoa, path: positionPath(parent_slug, slug), link: `Xem vị trí ${name}` };
-  const tell = (fact: string, value: string) =>
-    value === '' ? null : cardOf({ ...given, title: `${fact} của vị trí ${name}`, value });
-  if (has('tools')) return tell('Công cụ', listed(cong_cu));
-  if (has('degree') || has('learning')) return tell('Trình độ thường cần', leastLevelName(hoc_van));
-  // 'Stylist là gì' asks for no major.
-  const isMajor = parts.some((part) => means(part, 'which') && part.words.some(({ key }) => /^(?:nganh|khoa|hoc)$/.test(key)));
-  if (!isMajor || major === undefined) return null;
-  const rows = more.map((each) => majorRow(each, 'cũng vào được vị trí này'));
-  return cardOf({ ...given, title: `Ngành học để làm ${name}`, value: `Ngành ${major.name}`, rows });
 };

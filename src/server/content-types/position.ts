@@ -78,18 +78,21 @@ const knownOf = compiledQuery((db) =>
     .select(['vi_tri.id', 'vi_tri.name', 'vi_tri.slug', 'vi_tri.other_names', 'vi_tri.search_names', 'vi_tri.nganh_hoc_ids'])
     .select(['vi_tri.luong_tu as tu', 'vi_tri.luong_den as den', 'vi_tri.luong_muc as muc', 'vi_tri.luong_nguon as nguon'])
     .select(['vi_tri.luong_nam as nam', 'vi_tri.minh_hoa', 'nghe_nghiep.id as career_id', 'nghe_nghiep.slug as parent_slug'])
-    .select(['vi_tri.hoc_van', 'vi_tri.cong_cu', 'vi_tri.short_description'])
+    .select(['vi_tri.hoc_van', 'vi_tri.cong_cu', 'vi_tri.short_description', 'vi_tri.mon_hoc_ids'])
+    .select(['bo_phan.id as department_id', 'bo_phan.name as department', 'bo_phan.short_description as department_text'])
     .$call(inOrder('nghe_nghiep', 'bo_phan', 'vi_tri')),
 );
 
 /** What positions are called and ask for, the ids of their majors, and what they pay (`payOf` tells it at a moment). One query. */
 export const readKnownPositions = async (db: Database) =>
   (await knownOf(db)).map(
-    ({ other_names, search_names, cong_cu, nganh_hoc_ids, minh_hoa, tu, den, muc, nguon, nam, ...named }) => ({
+    ({ other_names, search_names, cong_cu, nganh_hoc_ids, mon_hoc_ids, minh_hoa, tu, den, muc, nguon, nam, ...named }) => ({
       ...named,
+      other_names: tags(other_names),
       names: [...tags(other_names), ...tags(search_names)],
       cong_cu: tags(cong_cu),
       majors: ids(nganh_hoc_ids),
+      subjects: ids(mon_hoc_ids),
       minh_hoa: minh_hoa === 1,
       pay: { tu, den, muc, nguon, nam },
     }),

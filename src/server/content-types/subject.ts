@@ -10,7 +10,7 @@ import { major, majorGroup, subject as description } from '#shared/content-types
 import { subjectPath, subjectsPath } from '#shared/paths.ts';
 import { mergedFaults } from '#server/crud/faults.ts';
 import type { Slots } from '#server/crud/model.ts';
-import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
+import { ids, pictureMeta, sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
 import { publicList, readWindow } from '#server/public/public-list.ts';
@@ -72,15 +72,17 @@ const subjectOf = compiledQuery((db, slug: string) =>
 const knownOf = compiledQuery((db) =>
   shownSubjects(db)
     .select(['mon_hoc.name', 'mon_hoc.slug', 'mon_hoc.other_names', 'mon_hoc.search_names', 'nganh_hoc.id as major_id'])
+    .select(['mon_hoc.id', 'mon_hoc.tien_quyet_ids'])
     .select(['nganh_hoc.name as major_name', 'nganh_hoc.slug as major_slug', 'nhom_nganh.slug as group_slug'])
     .select(['mon_hoc.hoc_ky', 'mon_hoc.tin_chi', 'mon_hoc.minh_hoa', 'nganh_hoc.mon_tieu_bieu', 'mon_hoc.short_description'])
     .$call(inOrder('nhom_nganh', 'nganh_hoc', 'mon_hoc')),
 );
 
-/** What subjects are called, when they are taught, and of which major they are. One query. */
+/** What subjects are called, when they are taught and behind which others, and of which major they are. One query. */
 export const readKnownSubjects = async (db: Database) =>
-  (await knownOf(db)).map(({ other_names, search_names, minh_hoa, mon_tieu_bieu, ...named }) => ({
+  (await knownOf(db)).map(({ other_names, search_names, tien_quyet_ids, minh_hoa, mon_tieu_bieu, ...named }) => ({
     ...named,
+    before: ids(tien_quyet_ids),
     mon_tieu_bieu: mon_tieu_bieu === 1,
     minh_hoa: minh_hoa === 1,
     names: [...tags(other_names), ...tags(search_names)],

@@ -94,12 +94,12 @@ const factsOf = (text: string, { marks, corrected }: Found, best: FoundRecord | 
   combinations: readCombinations(text).called,
 });
 
-/** The snippet comes from the short text when that, the name and what it hangs on hold all the words of some reading. */
+/** The snippet comes from the short text when that, the names and what it hangs on hold all the words of some reading. */
 function resultOf({ readings }: Found, sought: Sought, record: FoundRecord): SearchResult {
   const { short, otherNames, tags, above, long, thumbnail_meta, ...named } = record;
   const [description = ''] = short;
   const called = otherNames.length > 0 ? [`Còn gọi là: ${otherNames.join(', ')}.`] : [];
-  const isBrief = description !== '' && mentionsAll([named.name, ...above, description], sought, readings);
+  const isBrief = description !== '' && mentionsAll([named.name, ...otherNames, ...above, description], sought, readings);
   const texts = isBrief ? [description] : [...short, ...called, tags.join(', '), ...long()].filter((text) => text !== '');
   return {
     ...named,

@@ -8,6 +8,7 @@ import { enquiryTexts } from '#server/enquiries/change-enquiries.ts';
 import { closedTexts } from '#server/enquiries/data-key.ts';
 import { usualKeeping } from '#server/journal/thin.ts';
 import { usualTemplates } from '#server/public/answer-templates.ts';
+import { sheetPaths } from '#shared/sheets/sheet-paths.ts';
 import { openSheet } from '#server/sheets/open-sheet.ts';
 import { tidy } from '#server/start/nightly-work.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
@@ -331,13 +332,22 @@ describe.each(dialects)('the inbox of enquiries on %s', (dialect) => {
     const number = await ask({ name: '=HYPERLINK("x")', zalo: true });
     await advisor.post(`enquiries/${await idOf(number)}/notes`, { kind: 'answer', text: 'Đã gọi cho em.' });
     await ask();
+    let bytes = new Uint8Array();
     const sheet = async (query: string) => {
       const answer = await test.request(`/api/admin/enquiry-sheet?${query}`, { token: chief.token });
       expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="hoi-tu-van-2026-08-21.xlsx"');
-      const [only] = await openSheet(Buffer.from(await answer.arrayBuffer()));
+      bytes = new Uint8Array(await answer.arrayBuffer());
+      const [only] = await openSheet(Buffer.from(bytes));
       return only?.rows.map(({ cells }) => cells) ?? [];
     };
     const [head, ...rows] = await sheet('state=all');
+    // What people asked is no content of the site.
+    for (const path of sheetPaths) {
+      const form = new FormData();
+      form.set('file', new File([bytes], 'hoi-tu-van.xlsx'));
+      const { status, body } = await chief.post(`${path}/import-plans`, form);
+      expect([path, status, body.message]).toEqual([path, 422, expect.stringMatching(/^Tệp này là danh sách hỏi tư vấn/)]);
+    }
     expect(head?.slice(0, 8)).toEqual([
       'Số',
       'Nhận lúc',

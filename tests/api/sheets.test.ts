@@ -4,7 +4,7 @@ import { loadUntil } from '#demo/load.ts';
 import type { PlannedRow, SheetDone, SheetPlan } from '#shared/answers/sheets.ts';
 import { article, career, department, descriptions, major, majorGroup, subject } from '#shared/content-types/index.ts';
 import { sheetPaths } from '#shared/sheets/sheet-paths.ts';
-import { byteOrderMark, csvLine } from '#shared/sheets/csv.ts';
+import { byteOrderMark, csvLine, parseCsv } from '#shared/sheets/csv.ts';
 import { applyPlan } from '#server/sheets/apply-plan.ts';
 import { takeLease } from '#server/database/lease.ts';
 import { columnsOf, recordRows } from '#server/sheets/export.ts';
@@ -913,6 +913,32 @@ describe.each(dialects)('the demo content as sheets on %s', (dialect) => {
       expect(same).toBeGreaterThan(0);
     },
   );
+
+  it('is not taken for that of another list without a question', async () => {
+    const filesOf = async (path: string) => {
+      const response = await test.request(`/api/admin/${path}/export?format=csv`, { token: editor.token });
+      const [head = [], ...rows] = [...parseCsv((await response.text()).replace(byteOrderMark, ''))].map((cells) => cells ?? []);
+      const named = rows.slice(0, 5).map((cells) => cells.filter((_, at) => head[at] === 'Mã số' || head[at] === 'Tên'));
+      return { whole: [head, ...rows.slice(0, 5)], named: [['Mã số', 'Tên'], ...named] };
+    };
+    const look = async (path: string, lines: readonly (readonly string[])[]) =>
+      editor.post<SheetPlan>(`${path}/import-plans`, formOf(sheet(lines)));
+    for (const path of sheetPaths) {
+      const { whole, named } = await filesOf(path);
+      const own = await look(path, whole);
+      expect([path, own.status, own.body.data.warnings]).toEqual([path, 200, []]);
+      // The columns of several lists are among those of these two.
+      for (const other of (['nghe-nghiep', 'mon-hoc'] as const).filter((one) => one !== path)) {
+        const { status, body } = await look(other, whole);
+        const said = status === 422 ? body.message : body.data.warnings[0];
+        expect([path, other, said]).toEqual([path, other, expect.stringMatching(/^Tệp này (?:là của|giống bảng) /)]);
+      }
+      if (named[1]?.length !== 2 || path === 'nghe-nghiep') continue;
+      const { data } = (await look('nghe-nghiep', named)).body;
+      expect([path, data.warnings[0]]).toEqual([path, expect.stringMatching(/^Tệp này giống bảng /)]);
+      expect(data.notices).toContain(data.warnings[0]);
+    }
+  });
 
   it('is made anew from its own sheets, where slugs and names stand for what was there', async () => {
     const empty = await createTestApp(dialect);

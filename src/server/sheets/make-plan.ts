@@ -4,7 +4,6 @@ import { type Cell, isBlankCell, plainText } from '#shared/sheets/cells.ts';
 import type { Column } from '#shared/sheets/columns.ts';
 import { columnNamed, suggestedFor } from '#shared/sheets/headings.ts';
 import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
-import { fieldsOfKind } from '#server/crud/record.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import { referencesIn } from '#server/crud/references.ts';
 import { lastSeq } from '#server/database/journal.ts';
@@ -18,6 +17,7 @@ import { yielding } from './yielding.ts';
 import type { ZippedPictures } from './picture-sources.ts';
 import { type Draft, draftOf, type Seen, type Work } from './draft-row.ts';
 import { judgeDrafts } from './judge-rows.ts';
+import { doubtOfHeadings, doubtsOfRows } from './wrong-file.ts';
 
 /** A sheet to be looked at: `mapping` says of columns, by their number from 1, what they are; '' leaves one out. */
 export type GivenSheet = {
@@ -50,19 +50,8 @@ export async function makePlan(content: WriteContext, { sheets, zipped }: Given)
   const pictures = await takePictures(content, work.pictures, zipped);
   await refuseWithNeeded(types, work.mayYield);
   for (const { rows } of types) for (const row of rows) settle(row);
-  for (const plan of types) plan.notices.push(...ofOtherRecords(plan));
   return { seq, types, pictures };
 }
-
-/** Rows that go by a number alone, and turn its record into another: those of a file of another content type do. */
-function ofOtherRecords({ type: { description }, rows }: TypePlan): string[] {
-  const [slug = ''] = fieldsOfKind(description.fields, 'slug');
-  const turned = rows.filter(({ kind, values }) => kind === 'update' && slug in values && description.title in values);
-  return turned.length < fewest || 2 * turned.length < rows.length ? [] : [sheetTexts.othersOf(description.noun, turned.length)];
-}
-
-/** As many an editor may well rename. */
-const fewest = 3;
 
 /** Refuses rows that belong to a record, or list one, which a refused row would have made. */
 async function refuseWithNeeded(types: readonly TypePlan[], mayYield: () => Promise<void>): Promise<void> {
@@ -112,6 +101,7 @@ async function planOf(work: Work, { type, rows, mapping, notices = [] }: GivenSh
   await work.indexes.learn(description.fields);
 
   let found: ReturnType<typeof recognised> | null = null;
+  const asks: string[] = [];
   let isFilled = false;
   const drafts: Draft[] = [];
   const seen: Seen = { records: new Map(), made: new Map(), slugs: new Map() };
@@ -119,6 +109,7 @@ async function planOf(work: Work, { type, rows, mapping, notices = [] }: GivenSh
     for (const row of part) {
       if (found === null) {
         found = recognised(columns, row.cells, mapping);
+        asks.push(...doubtOfHeadings(work.content.types, type, found.columns, new Set(mapping.keys())));
         continue;
       }
       isFilled ||= !row.cells.every(isBlankCell);
@@ -137,12 +128,14 @@ async function planOf(work: Work, { type, rows, mapping, notices = [] }: GivenSh
   }
   if (found === null || !isFilled || (found.at.size > 0 && drafts.length === 0)) throw badSheet(sheetTexts.empty);
   await judgeDrafts(work, { type, columns, index }, drafts);
+  if (asks.length === 0) asks.push(...(await doubtsOfRows(work, { type, columns, index }, drafts)));
   const { at, columns: headings } = found;
   return {
     type,
     columns: headings,
     leftOut: columns.filter(({ key, part }) => part === 'value' && !at.has(key)).map(({ label }) => label),
-    notices,
+    notices: [...notices, ...asks],
+    asks,
     rows: drafts.map(({ plan }) => plan),
   };
 }

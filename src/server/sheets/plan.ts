@@ -25,7 +25,15 @@ export type RowPlan = {
   warnings?: Faults;
 };
 
-export type TypePlan = { type: RecordType; columns: SheetColumn[]; leftOut: string[]; notices: string[]; rows: RowPlan[] };
+/** `asks`: those of the notices that are asked about before anything is written. A plan of version 1.0 has none. */
+export type TypePlan = {
+  type: RecordType;
+  columns: SheetColumn[];
+  leftOut: string[];
+  notices: string[];
+  asks?: string[];
+  rows: RowPlan[];
+};
 
 /** What a file would do. `seq`: the last entry of the journal when it was looked at. */
 export type Plan = { seq: number; types: TypePlan[]; pictures: ReadonlyMap<string, string[]> };

@@ -42,7 +42,7 @@ const wire = ({ row, kind, id, title, changes, errors, warnings = {} }: RowPlan)
 /** A plan as it is answered: with a page of its rows, of one kind where one is told. */
 function planAnswer(kept: KeptPlan, { page = 1, kind }: { page?: number; kind?: RowKind | undefined } = {}) {
   const { id, path, plan, done, ...told } = kept;
-  const { columns = [], leftOut = [], notices = [] }: Partial<TypePlan> = plan.types[0] ?? {};
+  const { columns = [], leftOut = [], notices = [], asks = [] }: Partial<TypePlan> = plan.types[0] ?? {};
   const counts = countsOf(plan);
   const warned = warnedIn(plan);
   const chosen = rowsOf(plan).filter((row) => kind === undefined || row.kind === kind);
@@ -59,8 +59,10 @@ function planAnswer(kept: KeptPlan, { page = 1, kind }: { page?: number; kind?: 
       left_out: leftOut,
       notices,
       progress: { done, total: toWrite(plan) },
-      warnings: rowsOf(plan).flatMap(({ row, title }) =>
-        Object.values(warned.get(row) ?? {}).flatMap((texts) => texts.map((text) => sheetTexts.ofRow(row, title, text))),
+      warnings: asks.concat(
+        rowsOf(plan).flatMap(({ row, title }) =>
+          Object.values(warned.get(row) ?? {}).flatMap((texts) => texts.map((text) => sheetTexts.ofRow(row, title, text))),
+        ),
       ),
       rows: chosen.slice(offsetOf(window), page * window.perPage).map(wire),
     },

@@ -81,7 +81,9 @@ export const sheetPlan = z.object({
   message: text.nullable().describe('Why it failed.'),
   warnings: z
     .array(text)
-    .describe('What is worth a look in the rows that would be written, each with its row and record; of 200 rows at most.'),
+    .describe(
+      'What is worth a look in the file, as `notices` tell it, and in the rows that would be written, each with its row and record; of 200 rows at most.',
+    ),
   rows: z.array(plannedRow).describe('A page of the rows, in the order of the file.'),
 });
 export type SheetPlan = z.infer<typeof sheetPlan>;

@@ -1,4 +1,5 @@
 import type { RowCounts } from '#shared/answers/sheets.ts';
+import { capital } from '#shared/text/capital.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import { emptyMark } from './cells.ts';
 
@@ -25,6 +26,9 @@ export const sheetTexts = {
   unreadSheets: (read: string, others: readonly { name: string; isHidden?: boolean }[]) =>
     `Chỉ đọc trang tính ${quoted(read)}, không đọc: ${list(others.map(({ name, isHidden }) => quoted(name) + (isHidden ? ' (đang ẩn)' : '')))}.`,
   otherType: (noun: string, own: string) => `Tệp này là của ${noun}, không phải ${own}.`,
+  ofEnquiries: 'Tệp này là danh sách hỏi tư vấn, có tên và số điện thoại của người hỏi: không nhập vào nội dung của trang.',
+  likelier: (noun: string, own: string) =>
+    `Tệp này giống bảng ${quoted(capital(noun))} hơn ${quoted(capital(own))}. Nếu đúng là bảng ${quoted(capital(noun))}, đừng nhập ở đây.`,
   othersOf: (noun: string, rows: number) =>
     `${count(rows)} dòng đổi cả tên lẫn slug của ${noun} mang cùng mã số. Nếu tệp này là của loại nội dung khác, đừng nhập: các ${noun} đang có sẽ bị ghi đè.`,
   hiddenRows: (rows: number) => `Có ${count(rows)} dòng đang ẩn trong tệp, cũng được nhập.`,

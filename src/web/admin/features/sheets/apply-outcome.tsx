@@ -6,7 +6,8 @@ import type { RowCounts } from '#shared/answers/sheets.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { pageSizes } from '#shared/paging/page-sizes.ts';
 import { SecondaryButton, SmallButton } from '#web/ui/buttons.tsx';
-import { useAgreedCodes } from '../../inputs/codes/use-agreed-codes.ts';
+import { useAsk } from '#web/ui/ask.tsx';
+import { beforeSave } from '../../inputs/codes/use-agreed-codes.ts';
 import { Note } from '../../forms/notes.tsx';
 import { readListState, widestFilters, writeListState } from '../../lists/list-state.ts';
 import { findDescription } from '../../work/records/description.ts';
@@ -30,13 +31,16 @@ export function ApplyOutcome({ looked, work, leavesOut, onLeaveOut }: Props & Le
   const { refused } = plan.counts;
   const progress = useRef<HTMLDivElement>(null);
   const isRunning = running !== null;
-  const agreesTo = useAgreedCodes();
+  const ask = useAsk();
+  const isAgreed = useRef(plan.warnings.length === 0);
   // The button that was pressed goes.
   useEffect(() => {
     if (isRunning) progress.current?.focus();
   }, [isRunning]);
   const apply = async () => {
-    if (await agreesTo(plan.warnings, said.applyAnyway)) await work.apply(leavesOut);
+    const answers = [{ label: said.applyAnyway }];
+    isAgreed.current ||= (await ask({ ...said.worthALook(plan.warnings), answers, ...beforeSave })) !== null;
+    if (isAgreed.current) await work.apply(leavesOut);
   };
   const isChanged = Object.keys(changed).length > 0;
 

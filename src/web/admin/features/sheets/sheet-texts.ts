@@ -8,6 +8,9 @@ const size = (bytes: number) =>
     ? `${count(Math.ceil(bytes / 1024))} KB`
     : `${(Math.ceil((bytes / 1024 ** 2) * 10) / 10).toLocaleString('vi-VN')} MB`;
 
+/** Warnings that a question names one by one. */
+const mostAsked = 5;
+
 export const importTexts = {
   title: (noun: string) => `Nhập ${noun} từ Excel/CSV`,
   back: 'Quay lại danh sách',
@@ -98,6 +101,14 @@ export const importTexts = {
 
   apply: (rows: number) => `Nhập ${count(rows)} dòng`,
   applyAnyway: 'Vẫn nhập',
+  worthALook: (warnings: readonly string[]) => ({
+    title: `${count(warnings.length)} chỗ cần xem lại`,
+    text: [
+      ...warnings.slice(0, mostAsked).map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)),
+      ...(warnings.length > mostAsked ? [`Và ${count(warnings.length - mostAsked)} chỗ khác.`] : []),
+      'Bạn vẫn muốn nhập?',
+    ].join(' '),
+  }),
   applying: (done: number, total: number) => `Đang nhập ${count(done)} / ${count(total)} dòng…`,
   applyingNote: 'Có thể rời trang này, việc nhập vẫn tiếp tục. Mở lại trang này để xem kết quả.',
   outOfReach: 'Mất kết nối với máy chủ, đang hỏi lại xem việc nhập đã xong chưa…',

@@ -1,0 +1,63 @@
+import type { SheetColumn } from '#shared/answers/sheets.ts';
+import { isBlankCell, plainText } from '#shared/sheets/cells.ts';
+import { bare, columnNamed } from '#shared/sheets/headings.ts';
+import { hasSheet } from '#shared/sheets/sheet-paths.ts';
+import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
+import { fieldsOfKind } from '#server/crud/record.ts';
+import type { RecordType, RecordTypes } from '#server/crud/model.ts';
+import type { Draft, OfType, Work } from './draft-row.ts';
+import { columnsOf } from './export.ts';
+import { nameKey } from './record-index.ts';
+import { badSheet } from './sheet.ts';
+
+/** What the list of enquiries says of people, which no content does. */
+const ofEnquiries = new Set(['Số điện thoại hoặc email', 'Đồng ý lúc'].map(bare));
+
+const others = (types: RecordTypes, type: RecordType): RecordType[] =>
+  types.all.filter((one) => one !== type && hasSheet(one.description));
+
+/**
+ * What is to be asked of headings of which another content type knows more; columns that somebody has said what they are count
+ * for neither. Refuses with 422 what was given out of another one as a whole, and enquiries.
+ */
+export function doubtOfHeadings(types: RecordTypes, type: RecordType, told: readonly SheetColumn[], said: ReadonlySet<number>) {
+  if (told.some(({ heading }) => ofEnquiries.has(bare(heading)))) throw badSheet(sheetTexts.ofEnquiries);
+  const headings = told.flatMap(({ at, heading }) => (said.has(at) || heading === '' ? [] : [heading]));
+  const knownTo = (one: RecordType) => {
+    const columns = columnsOf(types, one);
+    return headings.flatMap((heading) => columnNamed(columns, heading) ?? []);
+  };
+  const own = knownTo(type);
+  const [best] = others(types, type)
+    .map((one) => ({ one, known: knownTo(one) }))
+    .sort((a, b) => b.known.length - a.known.length);
+  if (best === undefined || best.known.length <= own.length) return [];
+  const { noun } = best.one.description;
+  if (best.known.length === headings.length && best.known.some(({ part }) => part === 'version'))
+    throw badSheet(sheetTexts.otherType(noun, type.description.noun));
+  return [sheetTexts.likelier(noun, type.description.noun)];
+}
+
+/** As many an editor may well rename. */
+const fewest = 3;
+
+/** What is to be asked of rows that seem to be of another content type, or have come apart. */
+export async function doubtsOfRows(work: Work, { type, index }: OfType, drafts: readonly Draft[]): Promise<string[]> {
+  const { noun, title, fields } = type.description;
+  const [slug = ''] = fieldsOfKind(fields, 'slug');
+  const textOf = ({ cells }: Draft, key: string) => plainText(cells.get(key) ?? null);
+  const numbered = drafts.flatMap((draft) => {
+    const known = isBlankCell(draft.cells.get('id')) ? undefined : index.withId(draft.known?.id ?? 0);
+    return known === undefined ? [] : [{ draft, known, name: nameKey(textOf(draft, title)) }];
+  });
+  const renamed = numbered.filter(({ known, name }) => name !== '' && name !== nameKey(known.title));
+  if (renamed.length > 0 && 2 * renamed.length >= numbered.length)
+    for (const one of others(work.content.types, type)) {
+      const theirs = await work.indexes.at(one.description.path);
+      const found = renamed.filter(({ known, name }) => nameKey(theirs.withId(known.id)?.title ?? '') === name);
+      if (2 * found.length > renamed.length) return [sheetTexts.likelier(one.description.noun, noun)];
+    }
+  const turned = renamed.filter(({ draft, known }) => !['', known.slug].includes(textOf(draft, slug).toLowerCase()));
+  if (turned.length >= fewest && 2 * turned.length >= drafts.length) return [sheetTexts.othersOf(noun, turned.length)];
+  return [];
+}

@@ -578,6 +578,46 @@ describe('files that people send', () => {
     expect(named.body.data.notices).toEqual([]);
   });
 
+  it('refuses a file whose headings or new rows have lost letters', async () => {
+    for (const [path, text, said] of [
+      [careers, 'Tên;Mô t?;Tr?ng thái\nMột;hai;?n', '“Mô tả” thành “Mô t?”'],
+      ['danh-muc', 'Tên;Slug\nH?i ngh?;', '“H?i ngh?”'],
+    ] as const)
+      expect((await send(path, text)).body.errors?.['file']).toEqual([
+        expect.stringContaining(`mất chữ tiếng Việt khi được lưu (${said})`),
+      ]);
+    for (const text of ['Học gì?Làm gì?', 'Học gì, ở đâu?', 'Xem https://a.vn/x?y=1', 'Có gì không?có ạ'])
+      expect([text, (await send('hoi-dap', `Câu hỏi;Cách hỏi khác\n${text};`)).status]).toEqual([text, 200]);
+  });
+
+  it('leaves a field as it is under a text that Excel has cut, and refuses one in a new row', async () => {
+    const text = `## A\n${'abcdefghi '.repeat(4_000)}`.slice(0, 32_766);
+    const made = await build(test, subject, {
+      name: 'Môn dài',
+      slug: 'mon-dai',
+      detailed_content: [{ title: 'A', content: 'Cũ', list: [] }],
+    });
+    const rowsOf = async (content: string) =>
+      (await send('mon-hoc', await bookOf({ rows: rowOf('Mã số', 'Mô tả chi tiết') + rowOf(String(made.id), content) }))).body
+        .data.rows;
+    expect((await rowsOf(text)).map(({ kind }) => kind)).toEqual(['update']);
+    expect(await rowsOf(`${text}x`)).toMatchObject([{ kind: 'same', changes: [], errors: {} }]);
+    const fresh = await send(
+      'mon-hoc',
+      await bookOf({ rows: rowOf('Tên', 'Ngành học', 'Mô tả chi tiết') + rowOf('Môn cắt', 'Ngành', `${text}x`) }),
+    );
+    expect(fresh.body.data.rows[0]?.errors).toEqual({ detailed_content: [expect.stringContaining('dài hơn một ô chứa được')] });
+  });
+
+  it('empties a choice by the label of its empty value', async () => {
+    const study = await build(test, major, { name: 'Ngành bậc', slug: 'nganh-bac', group_id: 1, bac: 'dai-hoc' });
+    const { body } = await send(majors, 'Slug;Bậc đào tạo\nnganh-bac;Chưa ghi');
+    expect(body.data.rows[0]?.changes).toMatchObject([{ field: 'bac', before: 'Đại học', after: '' }]);
+    expect(body.data.emptied).toEqual({ fields: 1, records: 1 });
+    expect((await editor.post(`${majors}/imports`, { plan: body.data.plan })).status).toBe(200);
+    expect((await editor.get<{ bac: string }>(`${majors}/${study.id}`)).body.data.bac).toBe('');
+  });
+
   it('refuses a zip in which two files have one name', async () => {
     const twice = Buffer.from(await zipOf({ 'a.png': 'x', 'b.png': 'y' }));
     for (let at = twice.indexOf('b.png'); at !== -1; at = twice.indexOf('b.png')) twice.write('a.png', at);

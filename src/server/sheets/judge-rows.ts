@@ -5,11 +5,11 @@ import { judgeField } from '#shared/fields/judge.ts';
 import { shown } from '#shared/guidance/shown.ts';
 import { fold } from '#shared/text/fold.ts';
 import { capital } from '#shared/texts.ts';
-import { type Cell, cellText, isBlankCell, isEmptying, plainText } from '#shared/sheets/cells.ts';
+import { type Cell, cellMax, cellText, isBlankCell, isEmptying, plainText } from '#shared/sheets/cells.ts';
 import { type Column, isBroken, isSameCell, readCell, type ValueColumn, writeCell } from '#shared/sheets/columns.ts';
 import type { Names } from '#shared/sheets/kinds.ts';
 import { isTurned } from '#shared/sheets/dates.ts';
-import { hasLostLetters, mayHaveLost } from '#shared/sheets/lost-letters.ts';
+import { hasLostLetters, mayHaveLost, seemsLost } from '#shared/sheets/lost-letters.ts';
 import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { bytesOfRows, idBatches } from '#server/crud/batch.ts';
 import { withKeptParts } from '#server/crud/chosen-pictures.ts';
@@ -77,8 +77,8 @@ async function judgeDraft(work: Work, of: OfType, draft: Draft, before: Stored |
     const cell = cells.get(column.key) ?? null;
     if (described.kind === 'reference' || isBlankCell(cell)) continue;
     if (before !== null && isSameCell(writeCell(column, before, names), cell)) continue;
-    if (typeof cell === 'string' && mayHaveLost(cell) && before !== null)
-      refuseLostLetters(plainText(cell), plainText(writeCell(column, before, names)));
+    if (typeof cell === 'string' && mayHaveLost(cell))
+      refuseLostLetters(plainText(cell), before && plainText(writeCell(column, before, names)));
     if (isBroken(cell)) plan.errors[field] = [`${described.label}: ${sheetTexts.formulaError(cell.broken)}`];
     else if (described.kind === 'image') readPicture(work, plan, values, column, cell, before);
     else if (described.kind === 'references') await readReferences(work, plan, values, column, cell);
@@ -86,11 +86,12 @@ async function judgeDraft(work: Work, of: OfType, draft: Draft, before: Stored |
       const read = readCell(column, cell);
       if ('fault' in read) plan.errors[field] = [read.fault];
       else if ('value' in read) judgeValue(plan, values, field, described, read.value);
+      else if (before === null) plan.errors[field] = [sheetTexts.tooLong(described.label, cellMax - 1)];
       // As it will be written: what the cell does not write of a section stays.
       if (described.kind === 'sections' && before !== null) values = withKeptParts(description, values, before);
     }
-    // A list of nothing says no more than a blank cell.
-    if (described.kind !== 'image' && isNothing(values[field]) && !isEmptying(cell)) delete values[field];
+    // A list of nothing says no more than a blank cell; a choice of nothing has a label.
+    if (!['image', 'choice'].includes(described.kind) && isNothing(values[field]) && !isEmptying(cell)) delete values[field];
   }
   if (before === null) {
     for (const [name, field] of Object.entries(description.fields))
@@ -111,7 +112,8 @@ async function judgeDraft(work: Work, of: OfType, draft: Draft, before: Stored |
   const judged = withoutMade(description.path, type, values, plan.id);
   const faults = before === null ? await judgeInsert(content, type, judged) : await faultsIn(content, type, judged, before);
   plan.errors = mergedFaults(plan.errors, ofCells(description, faults));
-  plan.warnings = mergedFaults(type.slots.warnings?.(values, before) ?? {}, turnedDates(columns, values, before, names));
+  const worthALook = type.slots.warnings?.(values, before) ?? {};
+  plan.warnings = mergedFaults(plan.warnings ?? {}, worthALook, turnedDates(columns, values, before, names));
   plan.listsBefore = Object.fromEntries(
     ownLists(type).flatMap((name) => (name in values && before !== null ? [[name, referencesIn(before[name] as Value)]] : [])),
   );
@@ -145,8 +147,9 @@ function turnedDates(columns: readonly Column[], values: Values, before: Stored 
 }
 
 /** Refuses the whole file with 422: what else it lost is in no row that could be told by itself. */
-function refuseLostLetters(text: string, before: string): void {
-  if (hasLostLetters(text, before)) throw badSheet(sheetTexts.lostLetters(before.slice(0, mostShown), text.slice(0, mostShown)));
+function refuseLostLetters(text: string, before: string | null): void {
+  if (before === null ? seemsLost(text) : hasLostLetters(text, before))
+    throw badSheet(sheetTexts.lostLetters(before?.slice(0, mostShown) ?? null, text.slice(0, mostShown)));
 }
 
 /** Letters of a text that are shown in a sentence. */
@@ -262,7 +265,7 @@ const changesOf = (
     const { field, label } = column;
     if (!(field in values)) return [];
     const cell = cells.get(column.key) ?? null;
-    const isEmptied = isEmptying(cell) || values[field] === null;
+    const isEmptied = isEmptying(cell) || isNothing(values[field]);
     const after = cellText(writeCell(column, values, names)) || (isEmptied ? '' : plainText(cell));
     const was = before === null ? null : cellText(writeCell(column, before, names));
     if (was === null && after === '') return [];

@@ -3,6 +3,7 @@ import { sheetLimits } from '#shared/sheets/limits.ts';
 import { type Cell, isBlankCell, plainText } from '#shared/sheets/cells.ts';
 import type { Column } from '#shared/sheets/columns.ts';
 import { columnNamed, suggestedFor } from '#shared/sheets/headings.ts';
+import { hasLostLetters } from '#shared/sheets/lost-letters.ts';
 import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import { referencesIn } from '#server/crud/references.ts';
@@ -153,6 +154,8 @@ function recognised(columns: readonly Column[], headings: readonly Cell[], mappi
     const chosen = mapping.get(place + 1);
     if (heading === '' && chosen === undefined) continue;
     const column = chosen === undefined ? columnNamed(columns, heading) : (byKey.get(chosen) ?? null);
+    const lost = column === null && chosen === undefined && columns.find(({ label }) => hasLostLetters(heading, label));
+    if (lost) throw badSheet(sheetTexts.lostLetters(lost.label, heading));
     if (column !== null) {
       if (at.has(column.key)) throw badSheet(sheetTexts.twiceHeading(column.label));
       at.set(column.key, place);

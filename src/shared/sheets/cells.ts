@@ -14,6 +14,9 @@ export const cellMax = 32_767;
 /** Stands in for a text that no cell can hold; reading it leaves the field as it is. */
 export const tooLongMark = '(Dài hơn một ô chứa được: giữ nguyên)';
 
+/** A text of just this length is what Excel leaves of a longer one. */
+export const isCut = (cell: Cell): boolean => typeof cell === 'string' && cell.length === cellMax;
+
 /** A cell as text: what CSV holds, and what is shown of a change. Numbers have a comma and no groups, days are 21/08/2026. */
 export function cellText(cell: Cell): string {
   if (cell === null) return '';

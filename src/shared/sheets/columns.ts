@@ -2,7 +2,7 @@ import { required } from '#shared/fields/described.ts';
 import { hideAtField } from '#shared/content-types/hide-at.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Field } from '#shared/fields/index.ts';
-import { type Cell, cellMax, cellText, isEmptying, plainText, tooLongMark } from './cells.ts';
+import { type Cell, cellMax, cellText, isCut, isEmptying, plainText, tooLongMark } from './cells.ts';
 import { type CellRead, type Names, sheetKindOf } from './kinds.ts';
 import { splitLabels, splitList } from './list-text.ts';
 import { sheetTexts } from './sheet-texts.ts';
@@ -60,7 +60,7 @@ const numberOrNull = (value: unknown): number | null => (typeof value === 'numbe
 export function readCell({ field, described }: ValueColumn, cell: Cell): CellRead {
   const { kind, label } = described;
   const { read, isList, isNeverEmpty } = sheetKindOf(described);
-  if (cell === tooLongMark) return { leave: true };
+  if (cell === tooLongMark || isCut(cell)) return { leave: true };
   if (isEmptying(cell) && kind !== 'flag') {
     // An article without a date is published when it is saved.
     if (kind === 'datetime' && field !== hideAtField) return { fault: sheetTexts.notUndated(label) };

@@ -4,6 +4,10 @@ const lostSigns = /[?_]/;
 /** Whether it is worth a comparison. */
 export const mayHaveLost = (text: string): boolean => lostSigns.test(text);
 
+/** Whether a text that stands beside no other seems to have lost letters: it has a mark within a word, and none of the letters that only Vietnamese has. */
+export const seemsLost = (text: string): boolean =>
+  !/[\u1E00-\u1EFF]/.test(text) && text.split(/\s+/).some((word) => /\p{L}\?\p{Ll}/u.test(word) && !/[/.&=]/.test(word));
+
 /**
  * Whether a text is the other with '?' or '_' for letters that no encoding of Western Europe has: a spreadsheet that saves CSV in
  * one writes 'Thi?t k?', and 'd' or 'o' for 'đ' and 'ơ'. Only letters that are no ASCII may differ beside those.

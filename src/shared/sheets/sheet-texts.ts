@@ -80,8 +80,8 @@ export const sheetTexts = {
   damaged: 'Không đọc được tệp này: tệp bị hỏng hoặc chưa tải lên hết.',
   inflated: 'Tệp này nở ra quá lớn khi mở, nên không được đọc.',
   tooSlow: 'Tệp này mất quá nhiều thời gian để đọc: hãy chia nhỏ rồi gửi lại.',
-  lostLetters: (before: string, text: string) =>
-    `Tệp này đã mất chữ tiếng Việt khi được lưu (${quoted(before)} thành ${quoted(text)}): hãy lưu lại thành Excel (.xlsx) hoặc CSV UTF-8 từ bản chưa mất chữ rồi gửi lại.`,
+  lostLetters: (before: string | null, text: string) =>
+    `Tệp này đã mất chữ tiếng Việt khi được lưu (${before === null ? '' : `${quoted(before)} thành `}${quoted(text)}): hãy lưu lại thành Excel (.xlsx) hoặc CSV UTF-8 từ bản chưa mất chữ rồi gửi lại.`,
   openQuote: 'Không đọc được tệp CSV này: có dấu ngoặc kép mở ra mà không đóng lại.',
   noSheet: (names: readonly string[]) => `Không thấy trang tính nào trong số: ${names.join(', ')}`,
   empty: 'Tệp này không có dòng nào dưới dòng tiêu đề.',

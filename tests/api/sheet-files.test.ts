@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SheetPlan } from '#shared/answers/sheets.ts';
-import { career, department, major, majorGroup, subject } from '#shared/content-types/index.ts';
+import { career, category, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
+import { slugify } from '#shared/text/slugify.ts';
 import { openSheet } from '#server/sheets/open-sheet.ts';
 import { writeZip } from '#server/sheets/zip.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
@@ -607,6 +608,46 @@ describe('files that people send', () => {
       await bookOf({ rows: rowOf('Tên', 'Ngành học', 'Mô tả chi tiết') + rowOf('Môn cắt', 'Ngành', `${text}x`) }),
     );
     expect(fresh.body.data.rows[0]?.errors).toEqual({ detailed_content: [expect.stringContaining('dài hơn một ô chứa được')] });
+  });
+
+  it('warns of a name that another record has, once for a file whose names have come apart from the rest', async () => {
+    const home = await build(test, department, {
+      name: 'Xưởng hai',
+      nghe_nghiep_id: (await build(test, career, { name: 'Hội hoạ' })).id,
+    });
+    const one = await build(test, position, { name: 'Họa sĩ minh họa', slug: 'hoa-si', bo_phan_id: home.id });
+    const look = async (path: string, text: string) => (await send(path, text)).body.data;
+    for (const name of ['Hoạ sĩ minh hoạ', 'hoa si  minh hoa', 'HỌA SĨ MINH HỌA']) {
+      const { rows, warnings } = await look(positions, `Tên;Bộ phận\n${name};Xưởng`);
+      expect([name, rows[0]?.kind, warnings]).toEqual([
+        name,
+        'create',
+        [
+          expect.stringMatching(
+            new RegExp(`: Đã có vị trí tên “Họa sĩ minh họa” \\(mã số ${one.id}\\): dòng này tạo thêm một bản ghi nữa`),
+          ),
+        ],
+      ]);
+    }
+    const two = await look('danh-muc', 'Tên;Thứ tự\nNghề hoà âm;1\nNghề hòa âm;9');
+    expect(two.rows[1]?.errors).toEqual({ name: [expect.stringMatching(/^Trùng tên với dòng 2/)] });
+
+    const names = ['Bài gốm', 'Bài lụa', 'Bài mực', 'Bài sơn'];
+    const made = [];
+    for (const name of names) made.push(await build(test, category, { name, slug: slugify(name) }));
+    const renamed = await look('danh-muc', `Tên;Slug\nBài gốm;bai-lua\nBài in;bai-son`);
+    expect([renamed.rows[0]?.warnings, renamed.rows[1]?.warnings]).toEqual([
+      {
+        name: [
+          `Tên này là của danh mục mã số ${made[0]?.id}, còn dòng này nói về “Bài lụa”: hãy xem lại tên và slug có đi cùng nhau không`,
+        ],
+      },
+      {},
+    ]);
+    const sorted = ['Mã số;Tên;Slug', ...made.map(({ id, slug }, at) => `${id};${names.toReversed()[at]};${slug}`)].join('\n');
+    const apart = await look('danh-muc', sorted);
+    expect(apart.warnings).toEqual([expect.stringMatching(/^4 dòng lấy tên của danh mục khác/)]);
+    expect(apart.notices).toEqual(apart.warnings);
   });
 
   it('empties a choice by the label of its empty value', async () => {

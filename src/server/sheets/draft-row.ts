@@ -7,13 +7,15 @@ import { type Faults, fieldsOfKind, type Values } from '#server/crud/record.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import type { PictureWork } from './take-pictures.ts';
 import type { RowPlan } from './plan.ts';
-import { type Known, nameKey, type RecordIndex, type RecordIndexes, titleOf } from './record-index.ts';
+import { type Known, plainKey, type RecordIndex, type RecordIndexes, soundKey, titleOf } from './record-index.ts';
 
 /** A row on its way to its plan. */
 export type Draft = {
   plan: RowPlan;
   cells: ReadonlyMap<string, Cell>;
   known: Known | null;
+  /** A record that was there, whose name the row gives to another. */
+  namesake: Known | undefined;
   /** The version that the file was made from. */
   fileVersion: number | null;
 };
@@ -85,6 +87,8 @@ export async function draftOf(work: Work, of: OfType & { seen: Seen }, number: n
     if (other !== undefined && before === undefined) errors[slugField] = [sheetTexts.twiceSlug(other)];
     seen.slugs.set(slug, other ?? number);
   }
+  const isCalled = title === '' || (known !== null && plainKey(title) === plainKey(known.title));
+  const namesake = isCalled ? undefined : index.alike(title).find((one) => one.id > 0 && one !== known);
   const plan: RowPlan = {
     row: number,
     kind: known === null ? 'create' : 'same',
@@ -95,10 +99,11 @@ export async function draftOf(work: Work, of: OfType & { seen: Seen }, number: n
     listsBefore: {},
     changes: [],
     errors,
+    warnings: known === null && namesake ? { [description.title]: [sheetTexts.twinOf(description.noun, namesake)] } : {},
   };
   if (known === null && Object.keys(errors).length === 0) {
     if (slug === '') {
-      const key = JSON.stringify([nameKey(title), parent === null ? null : values[parent]]);
+      const key = JSON.stringify([soundKey(title), parent === null ? null : values[parent]]);
       const twin = seen.made.get(key);
       if (twin !== undefined && title !== '') errors[description.title] = [sheetTexts.twiceNew(twin)];
       seen.made.set(key, twin ?? number);
@@ -115,7 +120,7 @@ export async function draftOf(work: Work, of: OfType & { seen: Seen }, number: n
       index.alsoAt(made, own);
     }
   } else if (known !== null && title !== '') index.rename(known, title);
-  return { plan, cells, known, fileVersion };
+  return { plan, cells, known, namesake, fileVersion };
 }
 
 /** A whole number above 0; null for what is none. */

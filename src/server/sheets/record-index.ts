@@ -31,6 +31,11 @@ function byWords(name: string, keyOf: (word: string) => string): string {
   return written.length > longestName ? written : written.replaceAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu, keyOf);
 }
 
+/** A name as it sounds, however its accents are placed. */
+export const soundKey = (name: string): string => byWords(name, accentKey);
+/** A name without accents. */
+export const plainKey = (name: string): string => byWords(name, searchKey);
+
 /** In letters, those counted twice that are written in two. */
 const longestName = 4 * nameMax;
 
@@ -65,19 +70,22 @@ export class RecordIndex {
   /** `mayStand`: it may be there by a name of before. */
   #listUnder(title: string, known: Known, mayStand = false): void {
     listAt(this.#byName, nameKey(title), known, mayStand);
-    listAt(this.#bySound, byWords(title, accentKey), known, mayStand);
-    listAt(this.#byPlainName, byWords(title, searchKey), known, mayStand);
+    listAt(this.#bySound, soundKey(title), known, mayStand);
+    listAt(this.#byPlainName, plainKey(title), known, mayStand);
   }
 
   withId = (id: number): Known | undefined => this.#byId.get(id);
   withSlug = (slug: string): Known | undefined => this.#bySlug.get(slug.trim().toLowerCase());
   named = (name: string): readonly Known[] => this.#byName.get(nameKey(name)) ?? [];
 
+  /** Those whose names are the same but for case, spaces and accents. */
+  alike = (name: string): readonly Known[] => this.#byPlainName.get(plainKey(name)) ?? [];
+
   /** Those that a name may mean: of this name, else of one that sounds the same (hoạ, họa), else of one with other accents. */
   meant(name: string): readonly Known[] {
     const named = this.named(name);
     if (named.length > 0) return named;
-    return this.#bySound.get(byWords(name, accentKey)) ?? this.#byPlainName.get(byWords(name, searchKey)) ?? [];
+    return this.#bySound.get(soundKey(name)) ?? this.alike(name);
   }
 }
 

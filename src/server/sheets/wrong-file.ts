@@ -3,6 +3,7 @@ import { isBlankCell, plainText } from '#shared/sheets/cells.ts';
 import { bare, columnNamed } from '#shared/sheets/headings.ts';
 import { hasSheet } from '#shared/sheets/sheet-paths.ts';
 import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
+import { mergedFaults } from '#server/crud/faults.ts';
 import { fieldsOfKind } from '#server/crud/record.ts';
 import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import type { Draft, OfType, Work } from './draft-row.ts';
@@ -41,7 +42,7 @@ export function doubtOfHeadings(types: RecordTypes, type: RecordType, told: read
 /** As many an editor may well rename. */
 const fewest = 3;
 
-/** What is to be asked of rows that seem to be of another content type, or have come apart. */
+/** What is to be asked of rows that seem to be of another content type, or have come apart; of a few, each is told at its row. */
 export async function doubtsOfRows(work: Work, { type, index }: OfType, drafts: readonly Draft[]): Promise<string[]> {
   const { noun, title, fields } = type.description;
   const [slug = ''] = fieldsOfKind(fields, 'slug');
@@ -57,7 +58,13 @@ export async function doubtsOfRows(work: Work, { type, index }: OfType, drafts: 
       const found = renamed.filter(({ known, name }) => nameKey(theirs.withId(known.id)?.title ?? '') === name);
       if (2 * found.length > renamed.length) return [sheetTexts.likelier(one.description.noun, noun)];
     }
+  const changed = drafts.filter(({ plan, known }) => known !== null && known.id > 0 && Object.keys(plan.values).length > 0);
+  const taken = changed.flatMap(({ plan, known, namesake }) =>
+    known !== null && namesake !== undefined && title in plan.values ? [{ plan, known, namesake }] : [],
+  );
+  if (taken.length >= fewest && 4 * taken.length >= changed.length) return [sheetTexts.cameApart(noun, taken.length)];
+  for (const { plan, known, namesake } of taken)
+    plan.warnings = mergedFaults({ [title]: [sheetTexts.nameOfOther(noun, namesake, known.title)] }, plan.warnings ?? {});
   const turned = renamed.filter(({ draft, known }) => !['', known.slug].includes(textOf(draft, slug).toLowerCase()));
-  if (turned.length >= fewest && 2 * turned.length >= drafts.length) return [sheetTexts.othersOf(noun, turned.length)];
-  return [];
+  return turned.length >= fewest && 2 * turned.length >= drafts.length ? [sheetTexts.othersOf(noun, turned.length)] : [];
 }

@@ -31,6 +31,8 @@ export const sheetTexts = {
     `Tệp này giống bảng ${quoted(capital(noun))} hơn ${quoted(capital(own))}. Nếu đúng là bảng ${quoted(capital(noun))}, đừng nhập ở đây.`,
   othersOf: (noun: string, rows: number) =>
     `${count(rows)} dòng đổi cả tên lẫn slug của ${noun} mang cùng mã số. Nếu tệp này là của loại nội dung khác, đừng nhập: các ${noun} đang có sẽ bị ghi đè.`,
+  cameApart: (noun: string, rows: number) =>
+    `${count(rows)} dòng lấy tên của ${noun} khác trong cùng danh sách: có vẻ cột tên đã được sắp xếp riêng, không cùng các cột còn lại. Nếu đúng vậy, đừng nhập.`,
   hiddenRows: (rows: number) => `Có ${count(rows)} dòng đang ẩn trong tệp, cũng được nhập.`,
   mergedCells: (ranges: readonly string[], hasMore: boolean) =>
     `Ô gộp ${list(ranges)}${hasMore ? '…' : ''}: chỉ ô đầu có giá trị, các ô còn lại được đọc như ô để trống. Nếu chúng cũng có giá trị đó, hãy bỏ gộp ô và điền từng ô rồi gửi lại.`,
@@ -64,6 +66,10 @@ export const sheetTexts = {
   twiceSame: (row: number) => `Trùng với dòng ${row}: hai dòng cùng nói về một bản ghi`,
   twiceSlug: (row: number) => `Slug này trùng với dòng ${row}`,
   twiceNew: (row: number) => `Trùng tên với dòng ${row}: nếu đúng là hai bản ghi khác nhau, hãy ghi slug riêng cho từng dòng`,
+  twinOf: (noun: string, { id, title }: { id: number; title: string }) =>
+    `Đã có ${noun} tên ${quoted(title)} (mã số ${id}): dòng này tạo thêm một bản ghi nữa. Nếu là bản ghi đó, hãy ghi mã số của nó vào dòng này`,
+  nameOfOther: (noun: string, { id }: { id: number }, own: string) =>
+    `Tên này là của ${noun} mã số ${id}, còn dòng này nói về ${quoted(own)}: hãy xem lại tên và slug có đi cùng nhau không`,
   unknownName: (label: string, noun: string, name: string) => `${label}: không có ${noun} nào tên ${quoted(name)}`,
   unknownSlug: (label: string, noun: string, slug: string) => `${label}: không có ${noun} nào có slug ${quoted(slug)}`,
   unknownNumber: (label: string, noun: string, id: string) => `${label}: không có ${noun} nào mang mã số ${id}`,

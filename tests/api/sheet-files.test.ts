@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SheetPlan } from '#shared/answers/sheets.ts';
-import { career, category, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
+import { article, career, category, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
 import { slugify } from '#shared/text/slugify.ts';
 import { openSheet } from '#server/sheets/open-sheet.ts';
 import { writeZip } from '#server/sheets/zip.ts';
@@ -53,6 +53,7 @@ const majors = 'nganh-hoc';
 const subjects = 'mon-hoc';
 const positions = 'vi-tri';
 const articles = 'bai-viet';
+const milestones = 'moc-tuyen-sinh';
 
 const cases: Case[] = [
   // More than there are headings for.
@@ -76,6 +77,31 @@ const cases: Case[] = [
   ['what a formula came to', careers, 'Tên;Mô tả\nMột;#N/A', { says: /#N\/A/ }],
   ['what a formula of LibreOffice came to', careers, 'Tên;Mô tả\nMột;Err:502', { says: /Err:502/ }],
   ['a heading of ten thousand commas', careers, `Tên${','.repeat(30_000)}`, { file: /cột/ }],
+  ['thousands with their unit', articles, 'Tiêu đề;Thứ tự\nMột;1.000 đ', { is: { order: '1000' } }],
+  [
+    'millions by word',
+    milestones,
+    'Tên;Kết thúc;Năm tuyển sinh;Lệ phí\nMột;01/09/2026;2026;1,5 triệu',
+    { is: { le_phi: '1500000' } },
+  ],
+  [
+    'a unit in a table',
+    majors,
+    'Tên;Nhóm ngành;Chi phí khác\nMột;Nhóm;Giấy | 300.000 đ | Một lần',
+    { is: { chi_phi_khac: 'Giấy | 300000 | Một lần' } },
+  ],
+  [
+    'a fault in a later line of a table',
+    majors,
+    'Tên;Điểm trúng tuyển\nMột;"2025 | Thi |  | 30\n2026 | Thi |  | xx"',
+    { says: /^Điểm trúng tuyển: dòng 2 trong ô: Thang điểm phải là số/ },
+  ],
+  [
+    'a mark above its scale in a later line',
+    majors,
+    'Tên;Nhóm ngành;Điểm trúng tuyển\nMột;Nhóm;"2025 | Thi |  | 30 | 24\n2026 | Thi |  | 10 | 8125"',
+    { says: /^Dòng 2 trong ô: điểm chuẩn 8125/ },
+  ],
   ['our thousands', careers, 'Tên;Thứ tự\nMột;1.000', { is: { order: '1000' } }],
   // How a file may be written.
   ['UTF-8 with its mark', careers, withMark('Tên;Thứ tự\r\nĐồ họa;3\r\n'), { is: { name: 'Đồ họa', order: '3' } }],
@@ -184,7 +210,7 @@ const cases: Case[] = [
     'a table whose line is too long',
     majors,
     'Tên;Nhóm ngành;Chỉ tiêu\nMột;Nhóm;2025 | 50 | 7',
-    { says: 'Chỉ tiêu: dòng 1 có nhiều ô hơn các cột Năm | Số chỉ tiêu' },
+    { says: 'Chỉ tiêu: dòng 1 trong ô có nhiều ô hơn các cột Năm | Số chỉ tiêu' },
   ],
   [
     'a table with a word for a number',
@@ -686,6 +712,23 @@ describe('files that people send', () => {
     expect(chosen.body.data.rows[0]).toMatchObject({ kind: 'create', title: 'Đồ họa' });
     const none = await send(careers, 'Tên\nĐồ họa', { columns: JSON.stringify({ 1: '' }) });
     expect([none.status, none.body.data.can_apply]).toEqual([200, false]);
+  });
+
+  it('says only what is wrong with a number or a slug that names no record', async () => {
+    const errors = async (text: string) => (await send('mon-hoc', text)).body.data.rows[0]?.errors;
+    expect(await errors('Mã số;Tên\nA1;Môn')).toEqual({ id: [expect.stringMatching(/^Mã số phải là/)] });
+    expect(await errors('Slug;Tên\nCó dấu;Môn')).toEqual({ slug: [expect.stringMatching(/^Slug chỉ gồm/)] });
+  });
+
+  it('takes headings that a print repeats for no row, and the moment that is shown for the one that is stored', async () => {
+    const { body } = await send(careers, 'Tên;Mô tả\nNghề một;x\nTên;Mô tả\nNghề hai;y');
+    expect(body.data.rows.map(({ title }) => title)).toEqual(['Nghề một', 'Nghề hai']);
+    const story = await build(test, article, { published_at: '2026-08-05T01:30:15.123Z' });
+    for (const text of ['2026-08-05 08:30:15', '05/08/2026 08:30'])
+      expect([text, (await send(articles, `Mã số;Ngày xuất bản\n${story.id};${text}`)).body.data.rows[0]?.kind]).toEqual([
+        text,
+        'same',
+      ]);
   });
 
   it('tells rows of one file apart, and those that are the same', async () => {

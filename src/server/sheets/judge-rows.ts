@@ -15,7 +15,16 @@ import { bytesOfRows, idBatches } from '#server/crud/batch.ts';
 import { withKeptParts } from '#server/crud/chosen-pictures.ts';
 import { faultsIn, mergedFaults } from '#server/crud/faults.ts';
 import { judgeInsert } from '#server/crud/change.ts';
-import { decodeRow, type Faults, recordColumns, rowsById, type Stored, type Value, type Values } from '#server/crud/record.ts';
+import {
+  decodeRow,
+  type Faults,
+  fieldsOfKind,
+  recordColumns,
+  rowsById,
+  type Stored,
+  type Value,
+  type Values,
+} from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/model.ts';
 import { referencesIn } from '#server/crud/references.ts';
 import { changeOf, type RowPlan } from './plan.ts';
@@ -94,9 +103,12 @@ async function judgeDraft(work: Work, of: OfType, draft: Draft, before: Stored |
     if (!['image', 'choice'].includes(described.kind) && isNothing(values[field]) && !isEmptying(cell)) delete values[field];
   }
   if (before === null) {
+    // The row may well be about a record that is there.
+    const isUnfound = ['id', ...fieldsOfKind(description.fields, 'slug')].some((name) => name in plan.errors);
     for (const [name, field] of Object.entries(description.fields))
       // Visitors see it at once: the plan says so.
       if (field.kind === 'visibility') values[name] ??= shown;
+      else if (isUnfound) continue;
       else if ('required' in field && field.required === true && values[name] === undefined && plan.errors[name] === undefined)
         plan.errors[name] = [required(field.label)];
   } else {
@@ -129,7 +141,10 @@ function ofCells({ fields }: RecordType['description'], faults: Faults): Faults 
   for (const [at, messages] of Object.entries(faults)) {
     const [field = at] = at.split('.');
     const key = fields[field]?.kind === 'sections' ? field : at;
-    told[key] = [...new Set([...(told[key] ?? []), ...messages])];
+    // A line within a cell is none of the sheet.
+    const inCell =
+      fields[field]?.kind === 'table' ? messages.map((text) => text.replace(/^Dòng \d+(?=:)/, '$& trong ô')) : messages;
+    told[key] = [...new Set([...(told[key] ?? []), ...inCell])];
   }
   return told;
 }
@@ -181,20 +196,21 @@ function withoutMade(path: string, { description }: RecordType, values: Values, 
 
 const isSameValue = (before: unknown, value: Value | undefined): boolean => {
   if (JSON.stringify(before) === JSON.stringify(value)) return true;
-  // A spreadsheet shows, and may keep, minutes only.
-  return (
-    typeof before === 'string' &&
-    typeof value === 'string' &&
-    /T\d\d:\d\d:00\.000Z$/.test(value) &&
-    before.slice(0, 17) === value.slice(0, 17)
-  );
+  // A spreadsheet shows seconds, and may keep minutes only.
+  const whole = typeof value === 'string' ? /^.*T\d\d:\d\d:(\d\d)\.000Z$/.exec(value) : null;
+  const kept = whole?.[1] === '00' ? 17 : 19;
+  return whole !== null && typeof before === 'string' && before.slice(0, kept) === whole[0].slice(0, kept);
 };
 
 function judgeValue(plan: RowPlan, values: Values, field: string, described: ValueColumn['described'], given: unknown): void {
   const judged = judgeField(field, described, given);
   if (judged.ok) values[field] = judged.value as Value | undefined;
   else {
-    const messages = [...new Set(Object.values(judged.errors).flat())].slice(0, 5);
+    const told = Object.entries(judged.errors).flatMap(([at, messages]) => {
+      const line = described.kind === 'table' ? Number(at.split('.')[1]) + 1 : Number.NaN;
+      return messages.map((message) => (line > 0 ? `${described.label}: ${sheetTexts.inCell(line, message)}` : message));
+    });
+    const messages = [...new Set(told)].slice(0, 5);
     plan.errors[field] = messages.map((message) =>
       message.includes(described.label) ? message : `${described.label}: ${message}`,
     );

@@ -113,6 +113,8 @@ async function planOf(work: Work, { type, rows, mapping, notices = [] }: GivenSh
         asks.push(...doubtOfHeadings(work.content.types, type, found.columns, new Set(mapping.keys())));
         continue;
       }
+      // A print repeats the headings on each of its pages.
+      if (found.columns.every(({ heading, at }) => plainText(row.cells[at - 1] ?? null) === heading)) continue;
       isFilled ||= !row.cells.every(isBlankCell);
       if (drafts.length >= sheetLimits.rows) throw badSheet(sheetTexts.tooManyRows(sheetLimits.rows));
       const cells = new Map([...found.at].map(([key, at]) => [key, row.cells[at] ?? null]));

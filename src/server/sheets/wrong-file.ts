@@ -56,6 +56,7 @@ export async function doubtsOfRows(work: Work, { type, index }: OfType, drafts: 
     for (const one of others(work.content.types, type)) {
       const theirs = await work.indexes.at(one.description.path);
       const found = renamed.filter(({ known, name }) => nameKey(theirs.withId(known.id)?.title ?? '') === name);
+      await work.mayYield();
       if (2 * found.length > renamed.length) return [sheetTexts.likelier(one.description.noun, noun)];
     }
   const changed = drafts.filter(({ plan, known }) => known !== null && known.id > 0 && Object.keys(plan.values).length > 0);

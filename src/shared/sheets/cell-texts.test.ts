@@ -102,6 +102,25 @@ describe('texts of cells', () => {
     );
   });
 
+  it('hold tables of sections, which people write with a line under their head', () => {
+    expect(readSections('## A\n| a | b |\n|---|:--:|\n| c | d |')?.[0]?.table).toEqual({ head: ['a', 'b'], rows: [['c', 'd']] });
+    const [section] = [
+      {
+        title: 'A',
+        content: '',
+        list: [],
+        table: {
+          head: ['a', 'b'],
+          rows: [
+            ['---', '---'],
+            ['c', 'd'],
+          ],
+        },
+      },
+    ];
+    expect(readSections(sectionsText([section]))).toEqual([section]);
+  });
+
   it('hold tables', () => {
     const field = major.fields.tuyen_sinh;
     const row = fc.record({

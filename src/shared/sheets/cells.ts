@@ -1,5 +1,7 @@
 import { cleanText } from '#shared/fields/clean-text.ts';
 import { fold } from '#shared/text/fold.ts';
+import { parseViNumber } from '#shared/formats/vi-number.ts';
+import { readWrittenNumber } from '#shared/formats/written-number.ts';
 import { viDay } from '#shared/formats/vi-date.ts';
 
 /**
@@ -44,6 +46,12 @@ const emptyMarks = /^[([{【]+ ?xoa ?[.!]?[)\]}】]+[.!]?$/;
 const mostAround = 20;
 
 export const isBlankCell = (cell: Cell | undefined): boolean => cell === undefined || cell === null || plainText(cell) === '';
+
+type NumberRange = { from?: number; to?: number; step?: number | undefined; unit?: string | undefined };
+
+/** A number in a text, with its unit where it has one; the text where there is none, for the rule of its field to judge. */
+export const numberIn = (text: string, { from = 0, to = Infinity, step, unit }: NumberRange): number | string =>
+  parseViNumber(text) ?? readWrittenNumber(text, { from, to, step, unit }) ?? text;
 
 /** Whether a comma may be meant to group thousands: a field of whole numbers holds no decimals. */
 export const groupsByComma = (step: number | undefined, text: string): boolean =>

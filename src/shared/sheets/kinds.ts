@@ -5,8 +5,7 @@ import type { TableRow } from '#shared/fields/table.ts';
 import { readVisibility } from '#shared/fields/visibility.ts';
 import { fold } from '#shared/text/fold.ts';
 import { toDateTimeLocal } from '#shared/formats/vi-date.ts';
-import { parseViNumber } from '#shared/formats/vi-number.ts';
-import { type Cell, groupsByComma } from './cells.ts';
+import { type Cell, groupsByComma, numberIn } from './cells.ts';
 import { choiceLabel, readChoice } from './choices.ts';
 import { isDate, readDay, readMoment } from './dates.ts';
 import { joinLabels, joinList, splitLabels, splitList } from './list-text.ts';
@@ -49,11 +48,15 @@ const readOr = (fault: string, read: unknown): CellRead => (read === undefined |
 const oneOf = (label: string, values: readonly string[], read: unknown): CellRead =>
   readOr(sheetTexts.oneOf(label, values), read);
 
-function readNumber(field: { label: string; step?: number }, cell: Cell, text: string): CellRead {
+function readNumber(
+  field: { label: string; step?: number; from?: number; to?: number; unit?: string },
+  cell: Cell,
+  text: string,
+): CellRead {
   // A spreadsheet that takes '3.5' for the third of May keeps a date.
   if (isDate(cell)) return { fault: sheetTexts.dateForNumber(field.label, text) };
   if (groupsByComma(field.step ?? 1, text)) return { fault: sheetTexts.commaInWhole(field.label, text) };
-  return { value: typeof cell === 'number' ? cell : (parseViNumber(text) ?? text) };
+  return { value: typeof cell === 'number' ? cell : numberIn(text, field) };
 }
 
 const kinds: { [K in Field['kind']]: SheetKind<Extract<Field, { kind: K }>> } = {

@@ -22,11 +22,20 @@ export const sectionsText = (sections: readonly Section[]): string =>
         `${hasMarks ? '##*' : '##'} ${title}`,
         ...(content === '' ? [] : content.split('\n').map((line) => (marked.test(line) ? `\\${line}` : line))),
         ...list.map((entry, at) => `${numbered ? `${at + 1}.` : '-'} ${entry}`),
-        ...(table === undefined ? [] : [table.head, ...table.rows].map((cells) => `| ${joinList(cells)} |`)),
+        ...(table === undefined ? [] : tableLines(table)),
         ...pictures.map(({ image, caption }) => `![${caption.replaceAll(/[\\[\]]/g, String.raw`\$&`)}](${image})`),
       ].join('\n'),
     )
     .join('\n\n');
+
+/** The line that many programs write under the head of a table. */
+const ruled = /^\|(?:[ \t]*:?-{2,}:?[ \t]*\|)+[ \t]*$/;
+
+function tableLines({ head, rows }: NonNullable<Section['table']>): string[] {
+  const [first, ...others] = [head, ...rows].map((cells) => `| ${joinList(cells)} |`);
+  // What looks like that line is taken for a row below one.
+  return [first ?? '', ...(ruled.test(others[0] ?? '') ? ['|---|'] : []), ...others];
+}
 
 const marked = /^\\*(?:##|-|\||!\[|\d{1,3}\.(?:[ \t]|$))/;
 const unmarked = /^\\+(?:##|-|\||!\[|\d{1,3}\.(?:[ \t]|$))/;
@@ -37,6 +46,8 @@ type Read = Required<Pick<Section, 'title' | 'list'>> & {
   /** Entries of the list that have numbers. */
   numbered: number;
   rows: string[][];
+  /** Whether the head has its line. */
+  ruled: boolean;
   pictures: NonNullable<Section['pictures']>;
 };
 
@@ -44,7 +55,7 @@ type Read = Required<Pick<Section, 'title' | 'list'>> & {
 export function readSections(text: string): Section[] | null {
   const sections: Read[] = [];
   const begin = (title: string, hasMarks: boolean): Read => {
-    const begun: Read = { title, lines: [], list: [], marked: hasMarks, numbered: 0, rows: [], pictures: [] };
+    const begun: Read = { title, lines: [], list: [], marked: hasMarks, numbered: 0, rows: [], ruled: false, pictures: [] };
     sections.push(begun);
     return begun;
   };
@@ -58,8 +69,11 @@ export function readSections(text: string): Section[] | null {
       const section = current();
       section.list.push(line.slice(entry.length).trim());
       if (!entry.startsWith('-')) section.numbered += 1;
-    } else if (line.startsWith('|')) current().rows.push(cellsOf(line));
-    else if (picture) {
+    } else if (line.startsWith('|')) {
+      const section = current();
+      if (section.rows.length === 1 && !section.ruled && ruled.test(line)) section.ruled = true;
+      else section.rows.push(cellsOf(line));
+    } else if (picture) {
       const [, caption = '', image = ''] = picture;
       current().pictures.push({ image, caption: caption.replaceAll(/\\(.)/g, '$1') });
     } else if (line.trim() === '') {

@@ -48,8 +48,10 @@ export const sheetTexts = {
   textBehindBullets: (label: string) =>
     `${label}: có đoạn văn đứng sau gạch đầu dòng, bảng hoặc ảnh. Những thứ ấy đứng cuối mục, hãy thêm dòng “## Tiêu đề” trước đoạn văn đó`,
   tooManyCells: (label: string, line: number, columns: readonly string[]) =>
-    `${label}: dòng ${line} có nhiều ô hơn các cột ${columns.join(' | ')}`,
+    `${label}: dòng ${line} trong ô có nhiều ô hơn các cột ${columns.join(' | ')}`,
 
+  /** A line within a cell is none of the sheet. */
+  inCell: (line: number, text: string) => `dòng ${line} trong ô: ${text}`,
   noRecord: (noun: string, label: string, id: number) =>
     `Không có ${noun} nào mang ${label.toLowerCase()} ${id}: để trống ô này nếu muốn thêm mới`,
   badId: 'Mã số phải là số của một bản ghi, hoặc để trống khi thêm mới',

@@ -1,5 +1,5 @@
 import { type TableColumn, type TableField, type TableRow } from '#shared/fields/table.ts';
-import { cellText, groupsByComma } from './cells.ts';
+import { cellText, groupsByComma, numberIn } from './cells.ts';
 import { joinLabels, joinList, splitLabels, splitList } from './list-text.ts';
 import { choiceLabel, readChoice } from './choices.ts';
 
@@ -29,6 +29,6 @@ export function readTable({ columns }: TableField, text: string): Record<string,
 
 function readValue(column: TableColumn, text: string): unknown {
   if (column.kind === 'tags') return splitLabels(text);
-  if (column.kind === 'number' && groupsByComma(column.step, text)) return Number.NaN;
+  if (column.kind === 'number') return groupsByComma(column.step, text) ? Number.NaN : numberIn(text, column);
   return column.kind === 'choice' ? (readChoice(column, text) ?? text) : text;
 }

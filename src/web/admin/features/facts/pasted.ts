@@ -7,7 +7,7 @@ import type { TableField } from '#shared/fields/table.ts';
 import { fold } from '#shared/text/fold.ts';
 import { splitTags } from '#shared/fields/split-tags.ts';
 import { findLinks, type Target } from './linked-records.ts';
-import { readWrittenNumber } from './written-number.ts';
+import { readWrittenNumber } from '#shared/formats/written-number.ts';
 
 /** What a text that was pasted into a cell means, or why nobody knows. */
 export type Pasted = { value: unknown } | { fault: string };

@@ -1,7 +1,7 @@
 /** What a number of a field may be. */
-export type NumberRange = { from: number; to: number; step?: number | undefined; unit?: string | undefined };
+type NumberRange = { from: number; to: number; step?: number | undefined; unit?: string | undefined };
 
-const units = ['vnđ', 'vnd', 'đồng', 'đ', '₫'];
+const units = ['vnđ', 'vnd', 'đồng', 'đ', '₫', '%'];
 const multiples: readonly (readonly [string, number])[] = [
   ['triệu', 1_000_000],
   ['tr', 1_000_000],

@@ -4,12 +4,18 @@ import type { CellChange, PlannedRow } from '#shared/answers/sheets.ts';
 import { article } from '#shared/content-types/index.ts';
 import { RowContent } from './row-content.tsx';
 
-const drawn = (kind: PlannedRow['kind'], change: Partial<CellChange>) => {
+const drawn = (kind: PlannedRow['kind'], change: Partial<CellChange>, warnings: PlannedRow['warnings'] = {}) => {
   const whole = { field: 'content', label: 'Nội dung', before: null, after: '', is_cut: false, ...change };
-  const row = { row: 2, kind, id: null, title: 'Tin', changes: [whole], errors: {}, warnings: {} };
+  const row = { row: 2, kind, id: null, title: 'Tin', changes: [whole], errors: {}, warnings };
   return renderToStaticMarkup(<RowContent row={row} description={article} />).replaceAll(/ class="[^"]*"/g, '');
 };
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '');
+
+it('says what is worth a look in a new row that gives a name alone', () => {
+  const warnings = { title: ['Đã có bài viết tên này'] };
+  expect(textOf(drawn('create', { field: 'title', after: 'Tin' }, warnings))).toBe('Đã có bài viết tên này');
+  expect(textOf(drawn('create', { field: 'title', after: 'Tin' }))).toBe('–');
+});
 
 describe('sections in a row of a sheet', () => {
   it('are shown as they look', () => {

@@ -30,17 +30,18 @@ export function RowContent({ row, description }: Props) {
   const isNew = row.kind === 'create';
   // A new record is empty where the sheet is, and its title stands beside this already.
   const told = isNew ? row.changes.filter(({ field, after }) => after !== '' && field !== description?.title) : row.changes;
-  if (told.length === 0) return <span data-nothing>–</span>;
+  const warnings = Object.entries(row.warnings);
+  if (told.length === 0 && warnings.length === 0) return <span data-nothing>–</span>;
   const fields = description?.fields ?? {};
   const [first, rest] = isNew ? [told.slice(0, mostShown), told.slice(mostShown)] : [told, []];
   return (
     <div className={`stack-1 ${styles['content']}`}>
-      {Object.entries(row.warnings).map(([field, messages]) => (
+      {warnings.map(([field, messages]) => (
         <p key={field} className="breaks warns">
           {messages.join(' ')}
         </p>
       ))}
-      <Changes changes={first} isNew={isNew} fields={fields} />
+      {first.length > 0 && <Changes changes={first} isNew={isNew} fields={fields} />}
       {rest.length > 0 && (
         <details>
           <summary>{said.more(rest.length)}</summary>

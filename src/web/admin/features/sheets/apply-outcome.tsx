@@ -7,7 +7,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import { pageSizes } from '#shared/paging/page-sizes.ts';
 import { SecondaryButton, SmallButton } from '#web/ui/buttons.tsx';
 import { useAsk } from '#web/ui/ask.tsx';
-import { beforeSave } from '../../inputs/codes/use-agreed-codes.ts';
+import { beforeSave, useAgreedCodes } from '../../inputs/codes/use-agreed-codes.ts';
 import { Note } from '../../forms/notes.tsx';
 import { readListState, widestFilters, writeListState } from '../../lists/list-state.ts';
 import { findDescription } from '../../work/records/description.ts';
@@ -32,15 +32,18 @@ export function ApplyOutcome({ looked, work, leavesOut, onLeaveOut }: Props & Le
   const progress = useRef<HTMLDivElement>(null);
   const isRunning = running !== null;
   const ask = useAsk();
-  const isAgreed = useRef(plan.warnings.length === 0);
+  const agreesTo = useAgreedCodes();
+  const codes = plan.warnings.filter((text) => /: Mã(?: xét tuyển)? lạ “/.test(text));
+  const others = plan.warnings.filter((text) => !codes.includes(text));
+  const isAgreed = useRef(others.length === 0);
   // The button that was pressed goes.
   useEffect(() => {
     if (isRunning) progress.current?.focus();
   }, [isRunning]);
   const apply = async () => {
     const answers = [{ label: said.applyAnyway }];
-    isAgreed.current ||= (await ask({ ...said.worthALook(plan.warnings), answers, ...beforeSave })) !== null;
-    if (isAgreed.current) await work.apply(leavesOut);
+    isAgreed.current ||= (await ask({ ...said.worthALook(others), answers, ...beforeSave })) !== null;
+    if (isAgreed.current && (await agreesTo(codes, said.applyAnyway))) await work.apply(leavesOut);
   };
   const isChanged = Object.keys(changed).length > 0;
 

@@ -16,6 +16,11 @@ export function useSubmenus() {
   /** Opened by its button or a key, so it stays open when the pointer leaves. */
   const [pinned, setPinned] = useState(false);
   const close = (id: number) => setOpen((was) => (was === id ? null : was));
+  const pin = (id: number | null) => {
+    clearTimeout(leaving.current);
+    setOpen(id);
+    setPinned(true);
+  };
 
   useEffect(() => setOpen(null), [key]);
   useEffect(() => {
@@ -35,10 +40,7 @@ export function useSubmenus() {
 
   return {
     open,
-    show: (id: number) => {
-      setOpen(id);
-      setPinned(true);
-    },
+    show: pin,
     hide: () => setOpen(null),
 
     entryProps: (id: number) => ({
@@ -62,11 +64,8 @@ export function useSubmenus() {
       type: 'button' as const,
       'aria-expanded': open === id,
       'aria-controls': submenuId(id),
-      onClick: () => {
-        // Hovering has opened it already, so a mouse's first click keeps it open and the next one closes it.
-        setOpen(open === id && pinned ? null : id);
-        setPinned(true);
-      },
+      // Hovering has opened it already, so a mouse's first click keeps it open and the next one closes it.
+      onClick: () => pin(open === id && pinned ? null : id),
     }),
   };
 }

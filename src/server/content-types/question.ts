@@ -4,16 +4,14 @@ import type { Section } from '#shared/answers/parts.ts';
 import { type QuestionItem, questionItem } from '#shared/answers/question.ts';
 import { paging, slugParameter } from '#shared/calls/reading.ts';
 import { question as description } from '#shared/content-types/question.ts';
-import { shown } from '#shared/fields/visibility.ts';
 import { sortKey } from '#shared/text/sort-key.ts';
 import type { Slots } from '#server/crud/model.ts';
 import type { Faults } from '#server/crud/record.ts';
 import { sections } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
-import type { Database } from '#server/database/schema.ts';
 import { publicList, readWindow } from '#server/public/public-list.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-import { shownMajors } from '#server/public/visibility.ts';
+import { shownMajors, shownOf } from '#server/public/visibility.ts';
 import { contentType, notPublic } from './content-type.ts';
 import { concernedMajors, concernedPositions, concernsMajor } from './linked.ts';
 
@@ -42,7 +40,7 @@ const slots: Slots<typeof description> = {
 const unanswered = JSON.stringify([{ title: '', content: 'Chưa có trả lời.', list: [] }] satisfies Section[]);
 
 /** A question without an answer waits for it (`shownWith`). */
-const shownQuestions = (db: Database) => db.selectFrom('hoi_dap').where('status', '=', shown).where('tra_loi', '!=', '[]');
+const shownQuestions = shownOf(description);
 
 const rowsOf = (questions: ReturnType<typeof shownQuestions>) =>
   questions.select(['id', 'name', 'slug', 'chu_de', 'tra_loi', 'nganh_hoc_ids', 'vi_tri_ids']).orderBy('order').orderBy('id');

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { askingCalls } from '#shared/calls/enquiries.ts';
 import { networkReader } from '#server/auth/client-address.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
-import { readBody } from '#server/http/body.ts';
+import { isJson, readBody } from '#server/http/body.ts';
 import { busy, Refusal } from '#server/http/errors.ts';
 import { Left } from '#server/http/fair-queue.ts';
 import type { TakingEnquiries } from './take-enquiry.ts';
@@ -23,8 +23,7 @@ export function askingRoutes({ take, challenge }: TakingEnquiries, trustProxy: n
     'POST /enquiries': async ({ context }) => {
       context.header('Cache-Control', 'no-store');
       // A form may be sent from the page of another site without a question; JSON may not.
-      const isJson = /^\s*application\/json\s*(;|$)/i.test(context.req.header('Content-Type') ?? '');
-      if (!isJson && context.req.header('Sec-Fetch-Site') === 'cross-site')
+      if (!isJson(context.req.header('Content-Type') ?? '') && context.req.header('Sec-Fetch-Site') === 'cross-site')
         throw new Refusal(403, 'Câu hỏi chỉ gửi được từ trang của trường.', { code: 'forbidden' });
       const sent = await readBody(context, { maxBytes });
       const data = await inTurn(context, () => take(sent, networkOf(context))).catch((error: unknown) => {

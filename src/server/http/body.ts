@@ -43,6 +43,8 @@ const sentTwice = (key: string) => {
 };
 const sizeOf = (bytes: number) => (bytes < megabyte ? `${bytes / 1024}KB` : `${bytes / megabyte}MB`);
 
+export const isJson = (mediaType: string): boolean => /^\s*application\/json\s*(;|$)/i.test(mediaType);
+
 /** Reads JSON and multipart alike. Refuses with 400 (unreadable), 413 (too large), 415 (another media type) or 422 (a key twice). */
 export async function readBody(
   context: Context,
@@ -50,11 +52,7 @@ export async function readBody(
 ): Promise<Body> {
   const header = context.req.header('Content-Type') ?? '';
   if (optional && (header === '' || context.req.raw.body === null)) return {};
-  const type = /^\s*application\/json\s*(;|$)/i.test(header)
-    ? 'json'
-    : /^\s*multipart\/form-data\s*(;|$)/i.test(header)
-      ? 'multipart'
-      : null;
+  const type = isJson(header) ? 'json' : /^\s*multipart\/form-data\s*(;|$)/i.test(header) ? 'multipart' : null;
   if (type === null || !types.includes(type)) {
     const accepted = types.map((known) => (known === 'json' ? 'application/json' : 'multipart/form-data')).join(' hoặc ');
     throw new Refusal(415, `Nội dung gửi lên phải là ${accepted}.`);

@@ -6,8 +6,10 @@ import { isAhead } from './moments.ts';
 import { type AdminRow, partOf } from './record.ts';
 
 /** Whether visitors see the record now. */
-export function isPublic({ fields: { status } }: Description, record: AdminRow): boolean {
+export function isPublic({ fields: { status }, shownWith }: Description, record: AdminRow): boolean {
   if (hiddenByText(record) !== null) return false;
+  const needed = shownWith !== undefined && record[shownWith];
+  if (Array.isArray(needed) && needed.length === 0) return false;
   if (status === undefined) return true;
   // The detail of a career gives its status with a label beside it.
   const kept = partOf(record, 'status')?.['value'] ?? record['status'];

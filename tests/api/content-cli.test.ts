@@ -87,6 +87,13 @@ describe.each(dialects)('npm run content on %s', (dialect) => {
       writeFileSync(file, 'Tên;Mã ngành;Nhóm ngành\nNgành lạ;7999999;Thiết kế\n');
       expect(run('import', file, '--type', 'nganh-hoc', '--dry-run').said).toContain('nganh-hoc, line 2: ');
       expect((await called('export', file, '--statuss', '0')).complained).toContain("Unknown option '--statuss'");
+      writeFileSync(file, 'Tên;Năm tuyển sinh;Kết thúc\nMốc A;2026;08/21/2026\nMốc B;2026;08/05/2026\n');
+      const milestones = ['import', file, '--type', 'moc-tuyen-sinh', '--skip-refused'];
+      expect(run(...milestones)).toMatchObject({
+        status: 2,
+        said: expect.stringContaining('Nothing was written: is this the right file?'),
+      });
+      expect((await called(...milestones, '--yes')).said).toContain('Made 1, changed 0');
       writeFileSync(file, 'một;hai\n1;2\n');
       expect(run('import', file, '--type', 'nghe-nghiep')).toMatchObject({
         status: 1,

@@ -171,7 +171,7 @@ describe.each(dialects)('the facts of records on %s', (dialect) => {
       expect(Object.keys(wrong.body.errors ?? {}).sort()).toEqual(['changes.0.hoc_van', 'changes.0.luong_tu', 'changes.0.name']);
     });
 
-    it('refuses marks above their scale, a year told twice and amounts that are millions cut short', async () => {
+    it('refuses marks above their scale or told twice, a year told twice and amounts that are millions cut short', async () => {
       const mark = (values: object) => ({ nam: 2026, phuong_thuc: 'Xét điểm thi', to_hop: [], ...values, nguon: '' });
       const stored = [mark({ thang_diem: 30, diem_chuan: 2175 })];
       const record = await build(test, major, { tuyen_sinh: stored });
@@ -184,6 +184,12 @@ describe.each(dialects)('the facts of records on %s', (dialect) => {
           tuyen_sinh: [mark({ thang_diem: 30, diem_chuan: 24.5 }), mark({ thang_diem: 10, diem_chuan: '8.125' })],
         }),
       ).toEqual({ tuyen_sinh: ['Dòng 2: điểm chuẩn 8125 cao hơn thang điểm 10.'] });
+      const [one, other] = [mark({ thang_diem: 30, diem_chuan: 24.5, to_hop: ['H00', 'V00'] }), { nam: 2025 }];
+      expect(
+        await faultsOf({
+          tuyen_sinh: [one, { ...one, ...other }, { ...one, to_hop: ['V00', 'H00'], diem_chuan: 22 }, { ...one, thang_diem: 40 }],
+        }),
+      ).toEqual({ tuyen_sinh: ['Dòng 3: năm 2026 với phương thức và tổ hợp này đã có ở dòng 1.'] });
       expect(await faultsOf({ chi_tieu: [2026, 2025, 2026].map((nam) => ({ nam, so: 160 })) })).toEqual({
         chi_tieu: ['Năm 2026 có hơn một dòng.'],
       });

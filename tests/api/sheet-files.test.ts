@@ -350,6 +350,19 @@ const cases: Case[] = [
     { is: { published_at: '21/08/2026 07:30:00' } },
   ],
   [
+    'a share as a spreadsheet shows it',
+    'hoc-bong',
+    bookOf({
+      styles: '<cellXfs><xf numFmtId="0"/><xf numFmtId="9"/></cellXfs>',
+      rows:
+        rowOf('Tên', 'Giá trị', 'Mức', 'Đơn vị') +
+        '<row><c t="str"><v>Một</v></c><c t="str"><v>Nửa</v></c><c s="1"><v>0.57</v></c><c t="str"><v>% học phí năm nhất</v></c></row>',
+    }),
+    { is: { muc: '57' } },
+  ],
+  ['a row that adds up the others', careers, 'Tên;Thứ tự\nTỔNG CỘNG: 12 nghề;12', { says: /^Đây có vẻ là dòng cộng của bảng/ }],
+  ['a name that begins as such a row does', careers, 'Tên;Thứ tự\nTổng đạo diễn;1', { is: { name: 'Tổng đạo diễn' } }],
+  [
     'a number that Excel took for a date',
     majors,
     bookOf({
@@ -404,6 +417,12 @@ const cases: Case[] = [
     careers,
     Uint8Array.from(Buffer.concat([bytes('d0cf11e0a1b11ae1'), Buffer.from('EncryptedPackage', 'utf16le')])),
     { file: 'Tệp này có mật khẩu: hãy bỏ mật khẩu rồi gửi lại.' },
+  ],
+  [
+    'a page that is called a workbook',
+    careers,
+    '<html><table><tr><td>Tên</td></tr></table></html>',
+    { file: /^Tệp này không phải xlsx hay csv/ },
   ],
   ['a picture', careers, bytes('89504e470d0a1a0a0000000d49484452'), { file: /^Tệp này không phải xlsx hay csv/ }],
   [
@@ -674,6 +693,18 @@ describe('files that people send', () => {
     const apart = await look('danh-muc', sorted);
     expect(apart.warnings).toEqual([expect.stringMatching(/^4 dòng lấy tên của danh mục khác/)]);
     expect(apart.notices).toEqual(apart.warnings);
+  });
+
+  it('asks of a column in which a date has its month first, since others may be read as another day', async () => {
+    const look = async (...days: string[]) =>
+      (await send(milestones, ['Tên;Năm tuyển sinh;Kết thúc', ...days.map((day, at) => `Mốc ${at};2026;${day}`)].join('\n'))).body
+        .data;
+    const turned = await look('08/05/2026', '08/21/2026');
+    expect(turned.rows.map(({ kind }) => kind)).toEqual(['create', 'refused']);
+    expect(turned.warnings).toEqual([
+      expect.stringMatching(/^Kết thúc có ngày ghi tháng trước ngày sau \(08\/21\/2026 ở dòng 3\)/),
+    ]);
+    expect((await look('08/05/2026', '21/08/2026', '45/13/2026')).warnings).toEqual([]);
   });
 
   it('empties a choice by the label of its empty value', async () => {

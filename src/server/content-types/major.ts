@@ -1,6 +1,7 @@
 import { type MajorCard, type MajorItem, type MajorPage, majorItem, majorPage } from '#shared/answers/major.ts';
 import { strangeCodes } from '#shared/codes/judge-codes.ts';
 import type { TableRow } from '#shared/fields/table.ts';
+import { fold } from '#shared/text/fold.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { major as description, subject } from '#shared/content-types/index.ts';
 import { subjectPath } from '#shared/paths.ts';
@@ -32,6 +33,16 @@ const markAboveScale = ({ thang_diem: scale, diem_chuan: mark }: TableRow, place
     ? `Dòng ${place}: điểm chuẩn ${formatViNumber(mark)} cao hơn thang điểm ${formatViNumber(scale)}.`
     : null;
 
+/** Two marks for the same applicants of a year: one of them is wrong, and visitors would see both. */
+const markTwice = (row: TableRow, place: number, rows: readonly TableRow[]): string | null => {
+  const whose = ({ nam, phuong_thuc: method, to_hop: combinations, nhan_doi: doubled, thang_diem: scale }: TableRow) =>
+    JSON.stringify([nam, fold(String(method ?? '')), ...[combinations, doubled].map((tags) => [tags].flat().toSorted()), scale]);
+  const first = row['nam'] === null ? -1 : rows.findIndex((one) => whose(one) === whose(row));
+  return first < 0 || first === place - 1
+    ? null
+    : `Dòng ${place}: năm ${String(row['nam'])} với phương thức và tổ hợp này đã có ở dòng ${first + 1}.`;
+};
+
 const yearTwice = ({ nam }: TableRow, _place: number, rows: readonly TableRow[]): string | null =>
   nam !== null && rows.filter((row) => row['nam'] === nam).length > 1 ? `Năm ${String(nam)} có hơn một dòng.` : null;
 
@@ -42,6 +53,7 @@ const slots: Slots<typeof description> = {
         partlyFilled(description, feeFields, wholeFee, values, before),
         risingRange(values, before, 'hoc_phi_tu', 'hoc_phi_den'),
         tableFaults('tuyen_sinh', markAboveScale, values, before),
+        tableFaults('tuyen_sinh', markTwice, values, before),
         tableFaults('chi_tieu', yearTwice, values, before),
         checkedAhead(values, now),
       ),

@@ -4,6 +4,7 @@ import { type Cell, isBlankCell, plainText } from '#shared/sheets/cells.ts';
 import type { Column } from '#shared/sheets/columns.ts';
 import { columnNamed, suggestedFor } from '#shared/sheets/headings.ts';
 import { hasLostLetters } from '#shared/sheets/lost-letters.ts';
+import { fold } from '#shared/text/fold.ts';
 import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import { referencesIn } from '#server/crud/references.ts';
@@ -125,6 +126,7 @@ async function planOf(work: Work, { type, rows, mapping, notices = [] }: GivenSh
       if (beyond !== undefined) draft.plan.errors['row'] = [sheetTexts.moreCells(plainText(beyond))];
       if (plainText(cells.get(type.description.title) ?? null) === sheetTexts.example)
         draft.plan.errors['row'] = [sheetTexts.isExample];
+      if (draft.plan.kind === 'create' && isTotal(draft.plan.title)) draft.plan.errors['row'] = [sheetTexts.isTotal];
       drafts.push(draft);
       await work.mayYield();
     }
@@ -142,6 +144,10 @@ async function planOf(work: Work, { type, rows, mapping, notices = [] }: GivenSh
     rows: drafts.map(({ plan }) => plan),
   };
 }
+
+/** Whether a row adds up those above it: 'Tổng cộng', 'TỔNG: 12 ngành'. */
+const isTotal = (title: string): boolean =>
+  /^(?:tong(?: cong| so)?|cong|(?:grand )?total)(?: ?:.*| [\d.,]+)?$/s.test(fold(title));
 
 /** Which column of the file is what; it may be that none is known. Refuses with 422. */
 function recognised(columns: readonly Column[], headings: readonly Cell[], mapping: ReadonlyMap<number, string>) {

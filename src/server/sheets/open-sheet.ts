@@ -53,7 +53,10 @@ function decodeText(bytes: Buffer): string {
   const text = new TextDecoder(encoding).decode(bytes);
   // oxlint-disable-next-line no-control-regex -- no text has these
   if (/[\u0000-\u0008\u000E-\u001A]/.test(text.slice(0, 4_096))) throw badSheet(sheetTexts.notASheet);
-  return (text.startsWith(byteOrderMark) ? text.slice(1) : text).normalize('NFC');
+  const bare = text.startsWith(byteOrderMark) ? text.slice(1) : text;
+  // A page that a program has named .xls, and the XML of Excel 2003.
+  if (/^\s{0,100}<(?:!doctype|html|head|meta|table|\?xml)\b/i.test(bare)) throw badSheet(sheetTexts.notASheet);
+  return bare.normalize('NFC');
 }
 
 function encodingOf(bytes: Buffer): string {

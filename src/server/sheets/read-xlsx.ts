@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { sheetLimits } from '#shared/sheets/limits.ts';
-import type { Cell } from '#shared/sheets/cells.ts';
+import { type Cell, cellText } from '#shared/sheets/cells.ts';
 import { dateOfSerial } from '#shared/sheets/dates.ts';
 import { fromNeutral } from '#shared/sheets/neutral.ts';
 import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
@@ -47,7 +47,7 @@ export async function readXlsx(bytes: Buffer): Promise<Sheet[]> {
   await parse(small('xl/_rels/workbook.xml.rels'), {
     open: (name, { Id, Target = '' }) => void (name === 'Relationship' && targets.set(Id, Target)),
   });
-  const dates = await dateStyles(small('xl/styles.xml'));
+  const formats = await cellFormats(small('xl/styles.xml'));
   const budget = { letters: 0, rows: 0 };
   const texts = await sharedTexts(zip.get('xl/sharedStrings.xml'), budget);
   const sheets: Sheet[] = [];
@@ -57,7 +57,7 @@ export async function readXlsx(bytes: Buffer): Promise<Sheet[]> {
     const entry = zip.get(target.startsWith('/') ? target.slice(1) : `xl/${target}`);
     if (entry === undefined || read.has(entry) || !/worksheets\//.test(entry.name)) continue;
     read.add(entry);
-    sheets.push({ name, isHidden: /hidden$/i.test(state), ...(await cellsOf(entry, { texts, dates, is1904 }, budget)) });
+    sheets.push({ name, isHidden: /hidden$/i.test(state), ...(await cellsOf(entry, { texts, formats, is1904 }, budget)) });
   }
   return sheets;
 }
@@ -115,29 +115,36 @@ const unescaped = (text: string): string =>
     ? text.replaceAll(/_x([\da-f]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(String(hex), 16)))
     : text;
 
-/** Which formats of cells show a number as a date. */
-async function dateStyles(entry: ZipEntry | undefined): Promise<boolean[]> {
-  const own = new Map<string | undefined, boolean>();
+/** How a format of cells shows a number. */
+type Format = 'date' | 'percent' | 'number';
+
+async function cellFormats(entry: ZipEntry | undefined): Promise<Format[]> {
+  const own = new Map<string | undefined, Format>();
   const used: string[] = [];
   let isOfCells = false;
   await parse(entry, {
     open(name, { numFmtId, formatCode = '' }) {
       if (name === 'cellXfs') isOfCells = true;
-      if (name === 'numFmt') own.set(numFmtId, isDateFormat(formatCode));
+      if (name === 'numFmt') own.set(numFmtId, formatOf(formatCode));
       if (name === 'xf' && isOfCells) used.push(numFmtId ?? '0');
     },
     close(name) {
       if (name === 'cellXfs') isOfCells = false;
     },
   });
-  return used.map((id) => own.get(id) ?? isBuiltInDate(Number(id)));
+  return used.map((id) => own.get(id) ?? builtIn(Number(id)));
 }
 
 const isBuiltInDate = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
-/** Whether a format has letters of a date outside of quotes, of brackets and of what stands for itself. */
-const isDateFormat = (code: string): boolean => /[ymdh]/i.test(code.replaceAll(/\\.|"[^"]*"?|\[[^\]]*\]?/gs, ''));
+const builtIn = (id: number): Format => (isBuiltInDate(id) ? 'date' : id === 9 || id === 10 ? 'percent' : 'number');
+
+/** By letters of a date, or a sign of percent, outside of quotes, of brackets and of what stands for itself. */
+function formatOf(code: string): Format {
+  const bare = code.replaceAll(/\\.|"[^"]*"?|\[[^\]]*\]?/gs, '');
+  return /[ymdh]/i.test(bare) ? 'date' : bare.includes('%') ? 'percent' : 'number';
+}
 
 type Budget = { letters: number; rows: number };
 
@@ -164,7 +171,7 @@ async function sharedTexts(entry: ZipEntry | undefined, budget: Budget): Promise
   return texts;
 }
 
-type Book = { texts: readonly string[]; dates: readonly boolean[]; is1904: boolean };
+type Book = { texts: readonly string[]; formats: readonly Format[]; is1904: boolean };
 /** What stands in a cell; `value` is there where it says one, if only an empty one. */
 type Found = { attributes: Attributes; text: string; value: string | undefined; isFormula: boolean; isOver: boolean };
 
@@ -234,7 +241,7 @@ function columnOf(reference: string): number | null {
   return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-function valueOf({ attributes, text, value, isFormula }: Found, { texts, dates, is1904 }: Book): Cell {
+function valueOf({ attributes, text, value, isFormula }: Found, { texts, formats, is1904 }: Book): Cell {
   const type = attributes['t'] ?? 'n';
   if (type === 'inlineStr') return fromNeutral(unescaped(text));
   if (value === undefined || (type === 'n' && value === '')) return isFormula ? { broken: '=' } : null;
@@ -252,9 +259,11 @@ function valueOf({ attributes, text, value, isFormula }: Found, { texts, dates, 
     default: {
       const number = Number(value);
       if (!Number.isFinite(number)) return { broken: value };
-      const isDate = dates[Number(attributes['s'] ?? '0')] === true;
+      const format = formats[Number(attributes['s'] ?? '0')];
+      // As it is seen: 0.5 in the file is 50%.
+      if (format === 'percent') return `${cellText(Math.round(number * 1e8) / 1e6)}%`;
       // Later days than these have five digits in their year.
-      if (!isDate || number < 0 || number > 2_900_000) return number;
+      if (format !== 'date' || number < 0 || number > 2_900_000) return number;
       return { at: dateOfSerial(number + (is1904 ? 1_462 : 0)).replace(/T00:00:00$/, '') };
     }
   }

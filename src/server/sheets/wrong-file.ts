@@ -1,5 +1,7 @@
 import type { SheetColumn } from '#shared/answers/sheets.ts';
 import { isBlankCell, plainText } from '#shared/sheets/cells.ts';
+import type { Column } from '#shared/sheets/columns.ts';
+import { isMonthFirst } from '#shared/sheets/dates.ts';
 import { bare, columnNamed } from '#shared/sheets/headings.ts';
 import { hasSheet } from '#shared/sheets/sheet-paths.ts';
 import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
@@ -43,7 +45,20 @@ export function doubtOfHeadings(types: RecordTypes, type: RecordType, told: read
 const fewest = 3;
 
 /** What is to be asked of rows that seem to be of another content type, or have come apart; of a few, each is told at its row. */
-export async function doubtsOfRows(work: Work, { type, index }: OfType, drafts: readonly Draft[]): Promise<string[]> {
+export async function doubtsOfRows(work: Work, of: OfType, drafts: readonly Draft[]): Promise<string[]> {
+  const ofRecords = await doubtsOfRecords(work, of, drafts);
+  return [...ofRecords, ...of.columns.flatMap((column) => doubtOfDates(column, drafts))];
+}
+
+/** A column of dates of which one can only be read with its month first: others may be, and be read as another day. */
+function doubtOfDates(column: Column, drafts: readonly Draft[]): string[] {
+  if (column.part !== 'value' || !['date', 'datetime'].includes(column.described.kind)) return [];
+  const found = drafts.find(({ cells }) => isMonthFirst(plainText(cells.get(column.key) ?? null)));
+  if (found === undefined) return [];
+  return [sheetTexts.monthFirst(column.label, plainText(found.cells.get(column.key) ?? null), found.plan.row)];
+}
+
+async function doubtsOfRecords(work: Work, { type, index }: OfType, drafts: readonly Draft[]): Promise<string[]> {
   const { noun, title, fields } = type.description;
   const [slug = ''] = fieldsOfKind(fields, 'slug');
   const textOf = ({ cells }: Draft, key: string) => plainText(cells.get(key) ?? null);

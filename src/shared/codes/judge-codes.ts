@@ -2,7 +2,7 @@ import { readCombination } from './combination-tag.ts';
 import { contradictsList, judgeCombination } from './judge-combination.ts';
 import { judgeMajorCode, type MajorCode } from './judge-major-code.ts';
 import { isRecord } from '#shared/formats/json.ts';
-import { codeFields, type CodeWarning } from './warning.ts';
+import { codeFields, type CodeWarning, strangeCode } from './warning.ts';
 
 /** What the codes of a major are judged by. Years of admission that are not known are taken for `year`. */
 export type MajorCodes = MajorCode & {
@@ -39,8 +39,7 @@ export function strangeCodes(values: Readonly<Record<string, unknown>>, before: 
   const changed = codeFields.filter((field) => now[field].trim() !== stored[field].trim());
   const codes = changed.flatMap((field) => {
     const told = judgeMajorCode({ ...now, bac: '' }, field).filter(({ isStrange }) => isStrange);
-    const kind = field === 'ma_nganh' ? 'Mã' : 'Mã xét tuyển';
-    return told.length === 0 ? [] : [[field, told.map(({ given, text }) => `${kind} lạ “${given}”: ${text}`)] as const];
+    return told.length === 0 ? [] : [[field, told.map((one) => strangeCode(field, one))] as const];
   });
   const combinationsOf = { to_hop: now.to_hop, tuyen_sinh: now.tuyen_sinh.flatMap((row) => row.to_hop) };
   const known = new Set([...stored.to_hop, ...stored.tuyen_sinh.flatMap((row) => row.to_hop)]);

@@ -31,3 +31,12 @@ export const warningKey = (field: CodeField | 'to_hop', code: string): string =>
 /** Those of which the school did not say that it knows, and those that this does not help. */
 export const unsilenced = (warnings: readonly CodeWarning[], known: readonly string[]): CodeWarning[] =>
   warnings.filter(({ key, isStrange }) => isStrange === true || !known.includes(key));
+
+const strangeNames = { ma_nganh: 'Mã lạ', ma_xet_tuyen: 'Mã xét tuyển lạ' } as const;
+
+export const strangeCode = (field: CodeField, { given, text }: Pick<CodeWarning, 'given' | 'text'>): string =>
+  `${strangeNames[field]} “${given}”: ${text}`;
+
+/** Whether a text, of a row of a sheet perhaps, tells of a strange code of a major. */
+export const tellsStrangeCode = (text: string): boolean =>
+  Object.values(strangeNames).some((name) => new RegExp(`(?:^|: )${name} “`).test(text));

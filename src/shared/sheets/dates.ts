@@ -53,6 +53,12 @@ export function readMoment(cell: Cell, text: string): string | null {
   return `${read.day}T${time}`;
 }
 
+/** Whether a text is a date with its month first: '08/21/2026'. */
+export const isMonthFirst = (text: string): boolean => {
+  const [, first = '', second = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{4}(?!\d)/.exec(text) ?? [];
+  return Number(first) >= 1 && Number(first) <= 12 && Number(second) > 12 && Number(second) <= 31;
+};
+
 /** Whether a date is the other with its day for its month: spreadsheets of some languages read and write the month first. */
 export const isTurned = (one: Cell, other: Cell): boolean => {
   if (!isDate(one) || !isDate(other)) return false;

@@ -43,6 +43,8 @@ export const sheetTexts = {
   day: (label: string) => `${label} phải là ngày, ví dụ 21/08/2026`,
   dayOrMoment: (label: string) => `${label} phải là ngày, ví dụ 21/08/2026, hoặc ngày và giờ, ví dụ 21/08/2026 17:00`,
   moment: (label: string) => `${label} phải là ngày và giờ, ví dụ 21/08/2026 07:30`,
+  monthFirst: (label: string, shown: string, row: number) =>
+    `${label} có ngày ghi tháng trước ngày sau (${shown} ở dòng ${row}). Các ngày khác của cột này được đọc là ngày trước tháng sau: hãy xem lại từng dòng, hoặc ghi lại cả cột như 21/08/2026.`,
   turned: (label: string, before: string, after: string) =>
     `${label} từ ${before} thành ${after}: có vẻ bảng tính đã đổi chỗ ngày và tháng, hãy xem lại`,
   textBehindBullets: (label: string) =>
@@ -80,6 +82,7 @@ export const sheetTexts = {
     `${label}: tên là ${quoted(name)} nhưng cột bên cạnh chỉ ${quoted(other)}. Hãy sửa cho khớp, hoặc xóa một trong hai ô`,
 
   example: 'Ví dụ: hãy thay hoặc xóa dòng này',
+  isTotal: 'Đây có vẻ là dòng cộng của bảng, không phải một bản ghi: hãy xóa dòng này',
   isExample: 'Đây là dòng ví dụ của mẫu: hãy thay bằng dữ liệu của bạn, hoặc xóa dòng này',
   markInList: (label: string) => `${label}: “${emptyMark}” phải đứng một mình trong ô`,
   noFile: 'Hãy chọn tệp xlsx hoặc csv.',

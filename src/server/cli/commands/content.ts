@@ -27,17 +27,17 @@ const usage = `Takes content out as spreadsheets, and brings it back.
 
   npm run content -- export <file> [--type <path>] [--format xlsx|csv]
   npm run content -- import <file> [--type <path>] [--dry-run] [--skip-refused]
-                                  [--pictures <zip>]
+                                  [--yes] [--pictures <zip>]
 
 --type is one of: ${sheetPaths.join(', ')}. Without it all of them are in one
 workbook, a sheet for each. The format is that of the file's name unless told. --dry-run says what would change and
-writes nothing, --skip-refused leaves refused rows out. A blank cell leaves its field as it is, '(xóa)' empties it. An
+writes nothing, --skip-refused leaves refused rows out, --yes takes a file that seems to be the wrong one. A blank cell leaves its field as it is, '(xóa)' empties it. An
 import is written altogether or not at all, may run beside a running site, and can be taken back in the back office
 ('Nhật ký'). DATABASE_URL, DATA_DIR and STORAGE_URL say where, as for the app itself.
 
-Exit codes: 0 done, 1 the command failed, 2 rows are refused and nothing was written.`;
+Exit codes: 0 done, 1 the command failed, 2 rows are refused, or the file raises a question, and nothing was written.`;
 
-const refusedCode = 2;
+const undecidedCode = 2;
 /** Rows that are told. */
 const mostTold = 50;
 
@@ -47,6 +47,7 @@ const options = {
   pictures: { type: 'string' },
   'dry-run': { type: 'boolean' },
   'skip-refused': { type: 'boolean' },
+  yes: { type: 'boolean' },
 } as const;
 type Options = { [Name in keyof typeof options]?: (typeof options)[Name]['type'] extends 'string' ? string : boolean };
 
@@ -102,7 +103,9 @@ async function importContent(content: WriteContext, file: string, options: Optio
     const unread = plan.types.find((one) => !isUnderstood(one));
     if (unread !== undefined) throw new Mistake(`${sheetName(unread.type)}: ${sheetTexts.noHeadings}`);
     const isRefused = refused > 0 && options['skip-refused'] !== true;
-    if (isRefused) process.exitCode = refusedCode;
+    const isAsked = options.yes !== true && plan.types.some(({ asks = [] }) => asks.length > 0);
+    if (isRefused || isAsked) process.exitCode = undecidedCode;
+    if (isAsked && !isDry) return `${told}${summary}. Nothing was written: is this the right file? --yes takes it as it is.`;
     if (isRefused || isDry || toWrite(plan) === 0) return `${told}${summary}. Nothing was written.`;
     const batch = await applyPlan(content, plan, () => {});
     isWritten = true;

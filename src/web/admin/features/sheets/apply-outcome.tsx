@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { adminListPath } from '#shared/admin-paths.ts';
+import { tellsStrangeCode } from '#shared/codes/warning.ts';
 import type { RowCounts } from '#shared/answers/sheets.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { pageSizes } from '#shared/paging/page-sizes.ts';
@@ -33,7 +34,7 @@ export function ApplyOutcome({ looked, work, leavesOut, onLeaveOut }: Props & Le
   const isRunning = running !== null;
   const ask = useAsk();
   const agreesTo = useAgreedCodes();
-  const codes = plan.warnings.filter((text) => /: Mã(?: xét tuyển)? lạ “/.test(text));
+  const codes = plan.warnings.filter(tellsStrangeCode);
   const others = plan.warnings.filter((text) => !codes.includes(text));
   const isAgreed = useRef(others.length === 0);
   // The button that was pressed goes.

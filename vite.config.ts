@@ -30,13 +30,17 @@ function walls(): Plugin {
 /**
  * Files of packages that do what the site never needs, and what the browser loads instead: of the router, 2 kB less on every page
  * (docs/decisions/0063); of Mantine, a search through the whole page several times with each key (docs/decisions/0101);
- * of zod, its sentences in English.
+ * and scroll bars, arrows and signs of waiting that no screen shows; of zod, its sentences in English.
  */
 const unusedParts: [RegExp, string][] = [
   [/\/lib\/router\/instrumentation\.js$/, 'src/web/router-internals/no-instrumentation.ts'],
   [/\/lib\/dom\/ssr\/fog-of-war\.js$/, 'src/web/router-internals/no-route-discovery.ts'],
   [/\/(find-element-in-shadow-dom|validate-options|default-options-filter)\.mjs$/, 'src/web/ui/no-idle-work.ts'],
   [/\/zod\/v4\/locales\/en\.js$/, 'src/web/ui/no-english.ts'],
+  [/\/ScrollArea\/ScrollArea\.mjs$/, 'src/web/ui/no-drawn-scroll.tsx'],
+  [/\/FloatingArrow\/FloatingArrow\.mjs$/, 'src/web/ui/no-idle-work.ts'],
+  [/\/(ButtonGroup|ButtonGroupSection|PopoverContextMenu)\.mjs$/, 'src/web/ui/no-idle-work.ts'],
+  [/\/loaders\/(Bars|Dots)\.mjs$/, 'src/web/ui/no-idle-work.ts'],
   [/\/Combobox(Search|Header|Footer|EventsTarget|DropdownTarget)\.mjs$/, 'src/web/ui/no-idle-work.ts'],
 ];
 

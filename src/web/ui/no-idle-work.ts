@@ -15,3 +15,15 @@ export const ComboboxHeader = undefined;
 export const ComboboxFooter = undefined;
 export const ComboboxEventsTarget = undefined;
 export const ComboboxDropdownTarget = undefined;
+
+/** No box of ours points at what it belongs to. */
+export const FloatingArrow = () => null;
+
+/** What is under way is shown by a circle. */
+export const Bars = undefined;
+export const Dots = undefined;
+
+/** Buttons of ours stand in rows, and menus open at what is pressed. */
+export const ButtonGroup = undefined;
+export const ButtonGroupSection = undefined;
+export const PopoverContextMenu = undefined;

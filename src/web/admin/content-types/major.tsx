@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { CodeWarning } from '#shared/codes/warning.ts';
+import { isBlank } from '#shared/fields/described.ts';
 import type { BelowInput } from '../inputs/form-slots.ts';
 import { StillRight } from '../inputs/still-right.tsx';
 import type { Slots } from './slots.ts';
@@ -7,11 +8,12 @@ import type { Slots } from './slots.ts';
 // The lists of codes are for this form alone.
 const CodeNotes = lazy(() => import('../inputs/codes/code-notes.tsx'));
 
-const notesAt = (field: CodeWarning['field']) => (props: BelowInput) => (
-  <Suspense fallback={null}>
-    <CodeNotes field={field} {...props} />
-  </Suspense>
-);
+const notesAt = (field: CodeWarning['field']) => (props: BelowInput) =>
+  isBlank(props.values[field]) ? null : (
+    <Suspense fallback={null}>
+      <CodeNotes field={field} {...props} />
+    </Suspense>
+  );
 
 export const majorSlots: Slots = {
   form: {

@@ -111,14 +111,16 @@ function Questions({ description, work, theirs, onDecide, onClose }: Props & { o
 /** Lines that may come or go before nothing is looked for in their places. */
 const mostCompared = 2_000;
 
+const isRow = (line: Line): boolean => cellsOf(line).length > 0;
+
 type SideProps = { side: Side; label: string; lines: Line[] | null; other: Line[] | null };
 
 function SideCard({ side, label, lines, other }: SideProps) {
   const elsewhere = new Set((other ?? []).map(lineKey));
   /** What stands in the place of each line. */
-  const beside = blocksOf(lines ?? [], other ?? [], lineKey, mostCompared)?.flatMap((block) =>
-    block.before.map((_, at) => block.after[at] ?? []),
-  );
+  const beside = lines?.some(isRow)
+    ? blocksOf(lines, other ?? [], lineKey, mostCompared)?.flatMap((block) => block.before.map((_, at) => block.after[at] ?? []))
+    : undefined;
   return (
     <Radio.Card value={side} className={styles['card'] ?? ''}>
       <span className="line-2">
@@ -131,12 +133,11 @@ function SideCard({ side, label, lines, other }: SideProps) {
           : lines.length === 0
             ? '(để trống)'
             : lines.map((line, index) => {
-                const isRow = cellsOf(line).length > 0;
-                const isOnlyHere = !isRow && line.length > 0 && !elsewhere.has(lineKey(line));
+                const isOnlyHere = !isRow(line) && line.length > 0 && !elsewhere.has(lineKey(line));
                 return (
                   // oxlint-disable-next-line react/no-array-index-key -- lines repeat, and none of them moves
                   <span key={index} className={styles['line']} data-only={isOnlyHere || undefined}>
-                    <Pieces pieces={isRow ? compareWords(line, beside?.[index] ?? []).before : line.map(withTarget)} />
+                    <Pieces pieces={isRow(line) ? compareWords(line, beside?.[index] ?? []).before : line.map(withTarget)} />
                   </span>
                 );
               })}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Description, FieldGroup } from '#shared/content-types/description.ts';
 import { factColumnsOf } from '#shared/facts/fact-columns.ts';
+import { isBlank } from '#shared/fields/described.ts';
 import type { Missing, neededFacts } from '#shared/facts/needed-facts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Folded } from '../screens/folded.tsx';
@@ -65,10 +66,20 @@ const rulesOf = async (hasCodes: boolean) =>
     ? (await import('#shared/facts/missing-facts.ts')).missingFacts
     : (await import('#shared/facts/needed-facts.ts')).neededFacts;
 
-/** The facts that a record misses as it stands in the form; none until the rules are there, which may bring the lists of codes along. */
-export function useMissingFacts(description: Description, { values, record }: Work, hasCodes: boolean): readonly Missing[] {
+/**
+ * The facts that a record misses as it stands in the form; none until the rules are there, which bring the lists of codes along
+ * where one of the fields `codes` holds any.
+ */
+export function useMissingFacts(
+  description: Description,
+  { values, record }: Work,
+  codes: readonly string[],
+): readonly Missing[] {
   const { columns = [], also = [] } = factColumnsOf(description.path) ?? {};
   const [rules, setRules] = useState<typeof neededFacts | null>(null);
+  const facts = useUnchanged(pick(values, [...columns, ...also]));
+  const written = useMemo(() => toWire(description, facts, record), [description, facts, record]);
+  const hasCodes = codes.some((name) => !isBlank(written[name]));
   const hasFacts = columns.length > 0;
   useEffect(() => {
     // Not to know what is missing stands in nobody's way.
@@ -78,9 +89,5 @@ export function useMissingFacts(description: Description, { values, record }: Wo
         () => undefined,
       );
   }, [hasCodes, hasFacts]);
-  const facts = useUnchanged(pick(values, [...columns, ...also]));
-  return useMemo(
-    () => rules?.(description.name, toWire(description, facts, record), today()) ?? none,
-    [description, facts, record, rules],
-  );
+  return useMemo(() => rules?.(description.name, written, today()) ?? none, [description, written, rules]);
 }

@@ -119,7 +119,8 @@ export function RecordForm({
   useArrival(heading, followsSave(location.state) ? inputId(description.title) : null);
   useFieldWays(form, description, location);
   const columns = useMemo(() => columnsOf(description), [description]);
-  const missing = useMissingFacts(description, showsLive ? startWork(description, live) : work, slots.strangeCodes !== undefined);
+  const codes = slots.strangeCodes === undefined ? [] : Object.keys(slots.below ?? {});
+  const missing = useMissingFacts(description, showsLive ? startWork(description, live) : work, codes);
   /** Those of some fields, of the record as it is stored or as it is being edited. */
   const inputs = (only: readonly string[]) =>
     showsLive ? (

@@ -1222,7 +1222,7 @@ export const askedTwice: readonly (readonly [text: string, first: string, second
   ['học phí sao ạ, có ký túc xá không', 'fee', 'question'],
   ['khi nào thi vẽ và khi nào nhập học', 'date', 'date'],
   ['chỉ tiêu và học phí kiến trúc', 'major', 'fee'],
-  ['học phí bao nhiêu và khi nào nhập học', 'fee', 'date'],
+  ['học phí bao nhiêu và khi nào nhập học', 'date', 'fee'],
   ['nội thất thi môn gì, lấy bao nhiêu điểm', 'exam', 'marks'],
   ['kiến trúc học mấy năm và học phí bao nhiêu', 'duration', 'fee'],
   ['điểm chuẩn và khối xét tuyển ngành nhiếp ảnh', 'marks', 'combination'],

@@ -60,6 +60,10 @@ function answered({ facts }: Known, parts: readonly Part[], now: Date, only?: st
   return null;
 }
 
+/** What is told in a line stands before what takes several, so that both answers of a text begin on the first screen of a phone. */
+const byLength = (one: AnswerCard, other: AnswerCard): number => linesOf(one) - linesOf(other);
+const linesOf = ({ rows, tra_loi }: AnswerCard): number => Math.min(1, rows.length + tra_loi.length);
+
 /** Of longer texts no parts are looked for that are questions by themselves. */
 const mostHalved = 16;
 
@@ -130,7 +134,7 @@ const [leastClause, mostClauses] = [3, 4];
 function answersToWhole(known: Known, text: string, parts: readonly Part[], now: Date): AnswerCard[] {
   const { facts } = known;
   const joined = halves(known, parts, now, true);
-  if (joined.length > 0) return joined;
+  if (joined.length > 0) return joined.toSorted(byLength);
   const whole = answered(known, parts, now);
   // A name by itself asks nothing, though a question about it may have no other words that tell.
   const isName =
@@ -138,7 +142,7 @@ function answersToWhole(known: Known, text: string, parts: readonly Part[], now:
     parts.some((part) => !means(part, 'filler'));
   const { at, isSame } = isName ? none : known.questions.find(askedWords(text));
   const both = whole !== null || isSame ? [] : halves(known, parts, now, false);
-  if (both.length > 0) return both;
+  if (both.length > 0) return both.toSorted(byLength);
   // Nothing is known of other schools, nor figures of majors that this one does not teach.
   const isElsewhere =
     (!isSame && parts.some((part) => means(part, 'otherSchool'))) ||

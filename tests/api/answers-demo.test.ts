@@ -244,6 +244,7 @@ describe.each(dialects)('questions of families about the demo content on %s', (d
     const heads = {
       'ngày nào có kết quả trúng tuyển': 'Công bố danh sách trúng tuyển',
       'khi nào biết đậu hay rớt': 'Công bố danh sách trúng tuyển',
+      'bao giờ có điểm chuẩn 2027': 'Công bố danh sách trúng tuyển',
       'khi nào thi vẽ': 'Thi năng khiếu các ngành thi vẽ',
       'bao giờ mở đơn đăng ký thi năng khiếu': 'Đăng ký thi năng khiếu các ngành thi vẽ',
       'hạn nộp học bạ': 'Nộp học bạ đợt 1',

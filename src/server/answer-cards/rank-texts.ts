@@ -8,7 +8,7 @@ const passing = 'filler when where yesNo there schoolName thi-nang-khieu'.split(
 
 /**
  * How much of what is typed, or of what the trade calls it, the text of one of these records has: a word that few of them have counts more, one
- * that names their kind nothing; a test of drawing is one of talent.
+ * that names their kind nothing; a test of drawing is one of talent, and the last marks are known with who is admitted.
  */
 export function rankBy<T>(
   { parts, has }: Asked,
@@ -20,7 +20,8 @@ export function rankBy<T>(
   const text = comparable(told.join(' '));
   const called = tradeKeys.filter(({ others }) => others.some((other) => ` ${text} `.includes(` ${other} `)));
   const wordsOf = (name: string) => new Set(comparable(name).split(' '));
-  const typed = wordsOf([text, ...called.map(({ term }) => term), has('thi-nang-khieu') ? 'nang khieu' : ''].join(' '));
+  const meant = [has('thi-nang-khieu') ? 'nang khieu' : '', has('marks') ? 'trung tuyen' : ''];
+  const typed = wordsOf([text, ...called.map(({ term }) => term), ...meant].join(' '));
   const [own, names] = [wordsOf(title), records.map((each) => wordsOf(textOf(each)))];
   const weightOf = (word: string) => (!typed.has(word) || own.has(word) ? 0 : 1 / names.filter((each) => each.has(word)).length);
   return (record) => [...wordsOf(textOf(record))].reduce((sum, word) => sum + weightOf(word), 0);

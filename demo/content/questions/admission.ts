@@ -145,6 +145,7 @@ export const admissionQuestions: DemoQuestion[] = [
       'đậu học bạ có phải thi tốt nghiệp',
       'học bạ và điểm thi',
       'xét học bạ rồi có cần thi tốt nghiệp thpt không',
+      'rớt tốt nghiệp có được vào học không',
     ],
     chu_de: 'xet-tuyen',
     tra_loi: [

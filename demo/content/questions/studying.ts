@@ -402,6 +402,7 @@ export const studyingQuestions: DemoQuestion[] = [
     search_names: [
       'tiếng anh',
       'có cần ielts không',
+      'ielts có được cộng điểm không',
       'chuẩn đầu ra tiếng anh',
       'dở tiếng anh học thiết kế được không',
       'không giỏi tiếng anh có sao không',

@@ -157,6 +157,7 @@ describe('the table of patterns', () => {
       'tool',
       'alias',
       'otherMajor',
+      'otherCity',
       'schoolName',
       'combination',
       'majorCode',

@@ -150,7 +150,8 @@ function answersToWhole(known: Known, text: string, parts: readonly Part[], now:
   const question = isElsewhere ? undefined : facts.questions[at];
   const byWords = question && questionCard(question);
   if (!whole || !byWords) return [whole?.card ?? byWords].filter((card) => card !== undefined);
-  if (!whole.card.is_known && (isSame || whole.asks === 'untaught')) return [byWords];
+  const isLacking = !whole.card.is_known || whole.first === 'otherMajor';
+  if (isLacking && (isSame || whole.asks === 'untaught')) return [byWords];
   const isInWords =
     ['compared', 'courses', 'aboutCourse', 'about'].includes(whole.asks) || whole.first === 'compared' || isTold(whole.asked);
   return isInWords ? [byWords, whole.card] : [whole.card, byWords];

@@ -1,5 +1,5 @@
 import { groupHotline } from '#shared/formats/phone.ts';
-import { type Maker, cardOf, listed, rowOf, toAdmissions, unknown } from './card.ts';
+import { type Maker, cardOf, listed, majorRow, rowOf, toAdmissions, unknown } from './card.ts';
 
 /** What the school says of itself, by its settings. */
 export const school: Maker = ({ facts: { site } }) => {
@@ -7,6 +7,23 @@ export const school: Maker = ({ facts: { site } }) => {
   const note = offices.length === 0 ? '' : `Ở ${listed(offices.map(({ city }) => city))}.`;
   return cardOf({ kind: 'contact', title, value, note, tra_loi: [{ title: '', content, list: [] }], ...toAdmissions });
 };
+
+/** Whether it is in another place: where it is, or where the majors are taught that are named. */
+export const elsewhere: Maker = ({ facts: { site }, majors, allOf }) =>
+  cardOf({
+    kind: 'contact',
+    title: majors.length === 0 ? 'Địa chỉ của trường' : `Nơi học ngành ${listed(majors.map(({ name }) => name))}`,
+    value: `Trường không có cơ sở ở ${listed([...new Set(allOf('otherCity'))].map(String))}.`,
+    rows:
+      majors.length === 0
+        ? site.offices.map(({ city, address }) => rowOf(city, address))
+        : majors.map((major) => majorRow(major, listed(major.co_so))),
+    ...toAdmissions,
+  });
+
+/** Where one applies. */
+export const portal: Maker = ({ facts: { site } }) =>
+  site.noi_nop === null ? null : cardOf({ kind: 'contact', title: 'Nơi nộp hồ sơ', value: site.noi_nop, ...toAdmissions });
 
 /** How to reach the school, by its settings. */
 export const contact: Maker = (asked) => {

@@ -3,6 +3,7 @@ import { shown } from '#shared/fields/visibility.ts';
 import { officialNames } from '#shared/codes/official-names.ts';
 import { comparable } from '#shared/codes/comparable.ts';
 import { departmentTitle } from '#shared/guidance/department-title.ts';
+import { capital } from '#shared/text/capital.ts';
 import { tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import { readDates } from '#server/content-types/admission-date.ts';
@@ -15,7 +16,7 @@ import type { ReadContext } from '#server/public/read-context.ts';
 import { readSite } from '#server/public/site.ts';
 import { isNumber, type Word } from './asked-words.ts';
 import { type Name, NearestQuestion } from './nearest-question.ts';
-import { phrases, spelledRight } from './phrases.ts';
+import { phrases, provinces, spelledRight } from './phrases.ts';
 import { type Meaning, WordTree } from './word-tree.ts';
 
 /** What visitors may be answered with. What turns with the day, such as how long there is still, is told when it is asked for. */
@@ -68,8 +69,15 @@ export function knownOf(facts: Facts): Known {
   const { offices } = facts.site;
   for (const { as, of, texts } of phrases) {
     if (as !== 'city') addAll(texts, as, as === 'method' ? comparable(of) : of);
-    else for (const { city } of offices) if (comparable(city).includes(comparable(of))) addAll(texts, as, city);
+    else {
+      const own = offices.filter(({ city }) => comparable(city).includes(comparable(of)));
+      for (const { city } of own) addAll(texts, as, city);
+      if (own.length === 0) addAll(texts, 'otherCity', of);
+    }
   }
+  const areOffices = comparable(offices.map(({ city, address }) => `${city} ${address}`).join(' '));
+  for (const name of provinces)
+    if (!areOffices.includes(comparable(name))) addAll([name], 'otherCity', name.split(' ').map(capital).join(' '));
   for (const { city } of offices) addAll([city], 'city', city);
   for (const method of facts.site.phuong_thuc) addAll([method], 'method', comparable(method));
   const { name: school, short_name: short } = facts.site;

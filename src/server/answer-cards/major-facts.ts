@@ -137,7 +137,7 @@ export const untaught: Maker = (asked) => {
   const [from, to] = [asked.parts.indexOf(named[0]!), asked.parts.indexOf(named.at(-1)!)];
   const words = asked.parts.slice(from, to + 1).flatMap((part) => part.words.map(({ text }) => text));
   const near = nearestTo(asked, words);
-  const typed = `“${words.join(' ')}”`;
+  const typed = `“${words.join(' ').replace(/^ng[aà]nh /i, '')}”`;
   const nearest = near.length > 0 ? `; gần nhất là ${listed(near.map(({ name }) => name))}` : '';
   const rows = (near.length > 0 || !isMajor ? near : asked.facts.majors).map((each) => majorRow(each, ''));
   const given = { kind: 'major' as const, rows, ...toMajors };

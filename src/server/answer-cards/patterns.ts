@@ -36,7 +36,7 @@ admitting | combination | major combosAsked which all sit pass must there thisYe
 methods | ways / ways major / method which / method must major / method major yesNo / method major | sit there thi-nang-khieu pass isWhat all +years | đồ họa có xét học bạ không, ngành nào xét học bạ, đồ họa xét học bạ, phương thức xét tuyển kiến trúc
 schoolCode | schoolCode | wishes nhan-ho-so sit schoolName codeAsked howMuch isWhat | mã trường, ma truong minh la gi
 majorOfCode | majorCode | code codeWord codeAsked which isWhat | 7210403 là ngành gì, mã 7210403, ma nganh 7210403
-code | code / codeWord major / codeWord all | major all howMuch codeAsked isWhat | mã ngành đồ họa, ma xet tuyen kien truc la gi, mã ngành
+code | code / codeWord major / codeWord all | major all howMuch codeAsked isWhat sit | mã ngành đồ họa, ma xet tuyen kien truc la gi, mã ngành, gõ mã nào để đăng ký kiến trúc, đồ họa điền mã mấy
 dates | ngay-hoi / cong-bo-ket-qua when / xac-nhan-nhap-hoc when / nhap-hoc when / dang-ky-nang-khieu when / khac when / wishes when / thi-nang-khieu when / hoc-bong when / nhan-ho-so when | drawingTest major method all when thi-nang-khieu nhan-ho-so points batch number city days hours papers must subjectsAsked where +years | bao giờ có kết quả, khi nào mở cổng đăng ký, thi vẽ ngày mấy ở đâu, khi nào xác nhận nhập học, chừng nào nhập học vậy, hạn đăng ký thi vẽ, khi nào đặt nv, bao giờ thi vẽ, bao h thi nk kien truc, hạn nộp học bổng, khi nào nhập học mang theo giấy tờ gì, kiến trúc thi năng khiếu ngày mấy thi gì, hạn nộp hồ sơ, khi nào nộp học bạ, ngày hội tuyển sinh
 papers | hoc-bong papers / nhap-hoc papers / xac-nhan-nhap-hoc papers / dang-ky-nang-khieu papers / thi-nang-khieu papers / nhan-ho-so papers / papers | drawingTest major must thi-nang-khieu nhan-ho-so nhap-hoc pass sit hoc-bong oneScholarship | hồ sơ gồm những gì, nhập học cần mang gì, thi vẽ mang theo gì
 scholarships | hoc-bong / oneScholarship | major all howMuch there money isWhat scholarMore siblings number when nhan-ho-so +years | học bổng, trường có học bổng không, hbong đồ họa, học bổng dấu hỏi
@@ -45,17 +45,20 @@ degree | degree / diploma major | major compared payMore workWord | học kiến
 duration | duration | major all which payMore +most compared whole | kiến trúc học mấy năm, học mấy năm ra trường, do hoa hoc bao lau
 pay | pay position / pay major / pay career | howMuch payMore money dearest | lương nhà thiết kế đồ họa, hoa si minh hoa luong bao nhieu 1 thang, lương ngành kiến trúc, học đồ họa ra trường lương bao nhiêu, lương nghề làm game
 school | school schoolAsked / schoolName schoolAsked / school isWhat / schoolName isWhat | | trường này là trường gì, trường năm dấu là gì
+elsewhere | campus otherCity / teaches otherCity / learns otherCity / taught otherCity / there otherCity yesNo / major otherCity yesNo / otherCity where | campus city major address office | trường có cơ sở ở đà nẵng không, có dạy ở hà nội không, đồ họa có học ở bình dương ko ạ, truong co chi nhanh da nang ha noi khong
+portal | portal / submits where / submits website | office sit submits where website | nộp hồ sơ trên web nào, link đăng ký, nop hoc ba o dau, cổng tuyển sinh
 contact | zalo / email / phone / hours / website / fanpage / contact / address / campus where / campus city / schoolName where / school where | office schoolName city campus where howMuch isWhat contact when days hours | zalo trường, gmail tuyển sinh, sđt trường, mấy giờ trường mở cửa, website trường, facebook của trường, liên hệ tư vấn, trường ở đâu, dia chi truong, cs sg nằm ở đâu, trường năm dấu ở đâu
 campus | major where / which city / teaches major city / learns major city / taught major city / there major city | campus city sit | học đồ họa ở đâu, sài gòn có dạy đồ họa không, kiến trúc học ở cơ sở nào
 leadsTo | major leadsAsked | payMore | học kiến trúc ra làm gì, đồ họa ra trường làm nghề gì
 compared | versus major major / compared major major | compared which | nên học đồ họa hay kiến trúc, so sánh đồ họa và kiến trúc, đồ họa khác thời trang chỗ nào
 comparedWork | versus position position / compared position position | compared which workWord payMore | họa sĩ minh họa với nhà thiết kế đồ họa khác nhau chỗ nào
-liked | like which major | joins versus | thích đồ họa thì học ngành gì
+liked | like which major / becomes which major | joins versus workWord payMore | thích đồ họa thì học ngành gì, muốn làm đồ họa thì học ngành gì
 majors | list / there which | thisYear | trường có ngành gì, danh sách các ngành, trường có bao nhiêu ngành
 taught | taught major / teaches major / learns major yesNo / there major yesNo | | có ngành đồ họa không, trường có dạy kiến trúc ko, trường mình có kiến trúc không ạ
 courses | teaches course yesNo / learns course yesNo / there course yesNo | major teaches learns | trường có dạy in lụa không
 about | department / alias / position isWhat / position doesWhat / position leadsAsked / career isWhat / career doesWhat / career leadsAsked / course isWhat / course teachesWhat / course leadsAsked / major isWhat / major doesWhat / major teachesWhat / major vague yesNo | payMore workWord courseWord which codeAsked subjectsAsked teaches must | tranh minh họa, bộ phận vẽ làm những gì, nghề họa sĩ minh họa làm gì, làm game là làm gì, môn kỹ thuật in học gì, in lụa dạy về cái gì, ngành đồ họa là gì
 untaught | taught yesNo / teaches yesNo / wants otherMajor | major position career * | trường có dạy vi tính văn phòng kế toán ko, có ngành tattoo không, trường có ngành kế toán không, em muốn học kế toán, học bác sĩ
+untaught | otherMajor fee / otherMajor marks / otherMajor quota / otherMajor code / otherMajor duration / otherMajor combosAsked / otherMajor subjectsAsked / otherMajor money | howMuch spend all which perYear perTerm sit compared +years | ngành marketing học phí bao nhiêu, điểm chuẩn ngành luật, kế toán học mấy năm
 named | courseWord course yesNo / courseWord course howMuch / workWord position yesNo / workWord position howMuch / workWord career yesNo | payMore vague must dear teaches * | môn in lụa có khó không, nghề họa sĩ minh họa có hay phải thức khuya không`
   .trim()
   .split('\n')

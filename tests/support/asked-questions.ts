@@ -1249,6 +1249,22 @@ export const askedQuestions: readonly (readonly [kind: string, title: string, fi
   ],
   ['question', 'câu lạc bộ', '', ['trường có clb nhảy hay đá banh gì hông', 'trường có câu lạc bộ bóng đá không']],
   ['question', 'AI có làm mất việc', '', ['AI vẽ hết rồi học thiết kế làm chi nữa']],
+  [
+    'date',
+    'Thi năng khiếu',
+    'date thi-nang-khieu',
+    ['e ở cà mau thi vẽ ở đâu cho gần', 'thi năng khiếu ở đâu', 'đồ họa thi vẽ ở đâu'],
+  ],
+  ['date', 'Xác nhận nhập học', 'date xac-nhan-nhap-hoc', ['đậu rồi mà quên xác nhận nhập học thì sao']],
+  ['date', 'Nhận hồ sơ', 'date nhan-ho-so', ['nộp học bạ trễ hạn có được không']],
+  ['fee', 'Thiết kế hoạt hình', 'fee', ['hok phí hoạt hình']],
+  ['major', 'Môn Đồ án tốt nghiệp', '', ['do an tot nghiep do hoa hoc ki may']],
+  ['major', 'content', 'named Truyền thông đa phương tiện', ['muon lam content thi hoc nganh gi truong minh']],
+  ['scholarship', 'Học bổng Dấu Nặng', 'scholarship', ['hoc bong dau nang danh cho ai']],
+  ['contact', 'Địa chỉ của trường', 'addresses', ['tuyển sinh ở đâu']],
+  ['question', 'Luyện vẽ bao lâu', '', ['có cần đi luyện vẽ ở ngoài trước không', 'có cần học thêm vẽ không']],
+  ['question', 'xét bổ sung', '', ['co tuyen sinh dot 2 khong']],
+  ['fee', 'Thiết kế UI/UX', 'fee', ['học phí ngành công nghệ truyền thông']],
 ];
 
 /** Two questions in one, by the kinds of the cards that answer them. */
@@ -1281,6 +1297,7 @@ export const askedTwice: readonly (readonly [text: string, first: string, second
 
 /** What is no question, or none that fields or 'Hỏi đáp' answer. */
 export const unanswered: readonly string[] = [
+  'tot nghiep xong co lam o nuoc ngoai duoc khong',
   'thiết kế đồ họa',
   'do hoa',
   'kiến trúc',

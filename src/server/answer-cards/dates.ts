@@ -71,7 +71,7 @@ export const dates: Maker = (asked) => {
         rankOf(b) - rankOf(a) || (majors.length > 0 ? 0 : breadthOf(b) - breadthOf(a)) || nextMoment(a) - nextMoment(b),
     );
   // Who asks until when it is possible at all is told the last day first.
-  const isLast = asked.parts.some(({ words }) => lastDay.test(words.map(({ key }) => key).join(' ')));
+  const isLast = asked.has('late') || asked.parts.some(({ words }) => lastDay.test(words.map(({ key }) => key).join(' ')));
   if (isLast) ahead.sort(({ date: a }, { date: b }) => rankOf(b) - rankOf(a) || endOf(b.ket_thuc) - endOf(a.ket_thuc));
   const shown = ahead.length > 0 ? ahead : own.slice(-1);
   const [first] = shown;
@@ -80,17 +80,20 @@ export const dates: Maker = (asked) => {
     const fact = `ngày ${title.toLocaleLowerCase('vi')}${year === undefined ? '' : ` năm ${year}`}`;
     return methods.length > 0 || which === 'wishes' ? null : unknown(asked, fact, { kind: 'date', title, ...toAdmissions });
   }
-  const { name, ket_thuc: end, dia_diem: place, le_phi: fee, ho_so: papers } = first.date;
+  const { name, ket_thuc: end, dia_diem: place, le_phi: fee, ho_so: papers, noi_dung: sections } = first.date;
   const tests = asked.has('subjectsAsked') ? majors.map(({ nang_khieu }) => nang_khieu) : [];
   const askedToo = [...tests, asked.has('papers') && papers.length > 0 ? `cần có: ${listed(papers)}` : ''];
   const isOne = shown.length === 1;
+  // What becomes of who is late stands in the text of a date.
+  const [text] = asked.has('late') && isOne ? sections : [];
   const told = isOne ? [place, fee === null ? '' : feeText(fee)] : [];
   return cardOf({
     kind: 'date',
     title: isOne ? name : title,
-    value: isOne ? first.value : `${isLast ? `Hạn cuối ${viDay(end.slice(0, 10))}, ` : ''}${name}: ${first.value}`,
+    value: isOne ? first.value : `${isLast ? `Hạn cuối ${viDay(end.slice(0, 10))}, ` : ''}${name}: ${first.placed}`,
     note: capital([...askedToo, ...told].filter((text) => text !== '').join('; ')),
     rows: isOne ? [] : shown.map(({ date, placed, path }) => rowOf(date.name, placed, path)),
+    tra_loi: text === undefined ? [] : [text],
     told: shown.map(({ date }) => date),
     ...(isOne ? { path: first.path, link: 'Xem mốc này' } : toAdmissions),
   });

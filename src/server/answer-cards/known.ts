@@ -91,8 +91,8 @@ export function knownOf(facts: Facts): Known {
     named.push(...texts.map((text) => ({ text, of: `${as} ${id}` })));
   };
   const shortNames = shortNamesOf(facts.majors);
-  for (const [at, { id, name, names }] of facts.majors.entries()) {
-    const all = [name, ...names, ...shortNames(name), ...initialsOf(name)];
+  for (const [at, { id, name, names, ten_xet_tuyen: applied }] of facts.majors.entries()) {
+    const all = [name, ...names, applied, ...shortNames(name), ...initialsOf(name)].filter((text) => text !== '');
     addNamed(all, 'major', at, id);
     // 'Trường sân khấu điện ảnh' is another school, of which nothing is known.
     const schools = ['trường', 'đại học'].flatMap((school) => all.map((each) => `${school} ${each}`));

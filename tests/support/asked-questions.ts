@@ -1265,6 +1265,11 @@ export const askedQuestions: readonly (readonly [kind: string, title: string, fi
   ['question', 'Luyện vẽ bao lâu', '', ['có cần đi luyện vẽ ở ngoài trước không', 'có cần học thêm vẽ không']],
   ['question', 'xét bổ sung', '', ['co tuyen sinh dot 2 khong']],
   ['fee', 'Thiết kế UI/UX', 'fee', ['học phí ngành công nghệ truyền thông']],
+  ['fee', 'Học phí các ngành', 'fees', ['cho em xin bảng học phí tất cả các ngành với ạ']],
+  ['contact', 'Địa chỉ của trường', 'addresses', ['đh năm dấu ở phường mấy']],
+  ['marks', 'năm 2026 ngành Thiết kế thời trang', 'mark Thi tốt nghiệp kết hợp năng khiếu', ['diem thoi trang h00']],
+  ['marks', 'năm 2025 ngành Thiết kế UI/UX', 'marks 2025', ['diem ui ux 2025']],
+  ['question', 'Học phí đóng một lần', '', ['hoc phi hk1 dong khi nao']],
 ];
 
 /** Two questions in one, by the kinds of the cards that answer them. */

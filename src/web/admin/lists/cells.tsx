@@ -83,7 +83,13 @@ const cells: { [K in Field['kind']]: Cell<K> } = {
   date: (row, key) => orNothing(viDay(textOf(row, key))),
   datetime(row, key) {
     const moment = textOf(row, key);
-    return moment === '' ? orNothing('') : <time className="one-line" dateTime={moment}>{viDateTime(moment)}</time>;
+    return moment === '' ? (
+      orNothing('')
+    ) : (
+      <time className="one-line" dateTime={moment}>
+        {viDateTime(moment)}
+      </time>
+    );
   },
 };
 

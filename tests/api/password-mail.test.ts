@@ -2,6 +2,9 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Account, Me, SecurityEvent } from '#shared/answers/accounts.ts';
 import { accountTexts } from '#shared/admin-texts.ts';
+import { changeAdmin } from '#server/auth/admins.ts';
+import { securityLog } from '#server/auth/security-log.ts';
+import { openMail } from '#server/start/open-mail.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { linkOf, type MailBox, openMailBox } from '../support/mail-server.ts';
 import { buildAdmin, createEditor, type Editor, password } from '../support/sign-in.ts';
@@ -186,6 +189,40 @@ describe.each(dialects)('a password by mail on %s', (dialect) => {
       [],
     );
     count += 1;
+  });
+
+  it('ends what still waits to be mailed once it is set', async () => {
+    const { email } = await buildAdmin(test);
+    await forget(email);
+    const token = await mailed();
+    await forget(email);
+    expect((await set(token)).status).toBe(200);
+    box.mails.length = 0;
+    await test.mail?.round();
+    expect(box.mails.map(({ parsed }) => parsed.subject)).toEqual([expect.stringContaining('vừa được đổi')]);
+  });
+
+  it('is sent no link where the account is given another address just as its mail is written', async () => {
+    const { id, email } = await buildAdmin(test);
+    await forget(email);
+    let isChanged = false;
+    const slow = openMail({
+      db: test.db,
+      clock: test.clock.now,
+      server: box.address(),
+      from: null,
+      publicUrl: 'https://truong.example',
+      securityLog: securityLog({ db: test.db, clock: test.clock.now }),
+      async school() {
+        if (!isChanged) await changeAdmin(test.db, { id }, { email: `khac-${email}` }, test.clock.now());
+        isChanged = true;
+        return { name: 'Trường', email: 'truong@example.edu.vn' };
+      },
+    });
+    await slow.round();
+    await slow.stop();
+    expect([isChanged, box.mails.length]).toEqual([true, 0]);
+    expect(await test.db.selectFrom('mail_link').selectAll().where('admin_id', '=', id).execute()).toEqual([]);
   });
 
   it('is set once where a link comes twice at the same moment', async () => {

@@ -8,9 +8,24 @@ const linkLasts = 48 * 60 * 60 * 1000;
 /** The database holds only the hash: whoever reads it can set no password. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** The token of a link that sets a password, once; those before it end. */
-export const makeMailLink = (db: Database, adminId: number, kind: MailLink['kind'], now: Date) =>
+/**
+ * The token of a link that sets a password, once; those before it end. Null where its mail waits no longer: another password,
+ * another address or a lock has ended it since it was read.
+ */
+export const makeMailLink = (
+  db: Database,
+  { id, admin_id: adminId }: { id: number; admin_id: number },
+  kind: MailLink['kind'],
+  now: Date,
+) =>
   inTransaction(db, async (open) => {
+    // An update that changes nothing: whoever changes the account at the same moment waits, or is seen here.
+    await open
+      .updateTable('admin')
+      .set(({ ref }) => ({ name: ref('name') }))
+      .where('id', '=', adminId)
+      .execute();
+    if ((await open.selectFrom('mail').select('id').where('id', '=', id).executeTakeFirst()) === undefined) return null;
     const token = randomBytes(32).toString('base64url');
     const until = new Date(now.getTime() + linkLasts).toISOString();
     await open.deleteFrom('mail_link').where('admin_id', '=', adminId).execute();

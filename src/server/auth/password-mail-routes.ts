@@ -8,7 +8,7 @@ import { busy, notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import { normalEmail } from './admins.ts';
 import { addressReader, networkReader } from './client-address.ts';
 import { forgetBrowsers } from './known-networks.ts';
-import { type LinkOwner, mailLinkOwner, takeMailLink } from './mail-links.ts';
+import { endMailLinks, type LinkOwner, mailLinkOwner, takeMailLink } from './mail-links.ts';
 import { newPasswordFault } from './password-rules.ts';
 import { hashPassword, tooManyPasswords } from './passwords.ts';
 import type { AuthParts } from './sign-in-routes.ts';
@@ -73,7 +73,6 @@ export function passwordMailRoutes(parts: AuthParts): Hono {
       if (tooManyPasswords()) throw busy();
       const password_hash = await hashPassword(password);
       await inTransaction(db, async (open) => {
-        if (!(await takeMailLink(open, token))) throw gone();
         const changed = await open
           .updateTable('admin')
           .set({ password_hash, must_change_password: 0 })
@@ -81,9 +80,10 @@ export function passwordMailRoutes(parts: AuthParts): Hono {
           .where('locked', '=', 0)
           .returning('id')
           .executeTakeFirst();
-        if (changed === undefined) throw gone();
+        if (changed === undefined || !(await takeMailLink(open, token))) throw gone();
         await endSessions(open, id);
         await forgetBrowsers(open, id);
+        await endMailLinks(open, id);
         if (kind === 'reset') await mail?.put(open, 'changed', { id });
       });
       await securityLog.tell({

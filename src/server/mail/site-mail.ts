@@ -55,8 +55,8 @@ export type MailParts = {
   school: () => Promise<{ name: string; email: string }>;
   /** Whether an account may read what families ask. */
   mayRead: (account: { role: Role; inbox: boolean }) => boolean;
-  /** Makes the link of a mail, in place of those before it. */
-  linkFor: (account: { id: number; email: string }, kind: MailKind) => Promise<Link>;
+  /** Makes the link of a mail, in place of those before it; null where the mail waits no longer. */
+  linkFor: (account: { id: number; email: string }, mail: Waiting) => Promise<Link | null>;
   /** Hears what became of each try. */
   onTry?: (outcome: 'sent' | 'failed') => void;
 };
@@ -105,12 +105,16 @@ export function siteMail(parts: MailParts): SiteMail {
     return enquiry_mail === (kind === 'enquiry' ? 'at_once' : 'morning') && mayRead({ role, inbox: inbox === 1 });
   };
 
-  async function letterOf(account: Account, { kind, data }: Waiting, news: readonly Waiting[], about: About) {
+  async function letterOf(account: Account, mail: Waiting, news: readonly Waiting[], about: About) {
+    const { kind, data } = mail;
     const { counts = { fresh: 0, due: 0 } } = JSON.parse(data) as MailData;
     if (kind === 'morning') return morningLetter(counts, about, adminEnquiriesPath);
     if (kind === 'changed') return changedLetter(about);
-    if (kind !== 'enquiry') return linkLetter(kind, about, await linkFor(account, kind));
-    const enquiries = news.flatMap((mail) => (JSON.parse(mail.data) as MailData).enquiry ?? []);
+    if (kind !== 'enquiry') {
+      const link = await linkFor(account, mail);
+      return link && linkLetter(kind, about, link);
+    }
+    const enquiries = news.flatMap((each) => (JSON.parse(each.data) as MailData).enquiry ?? []);
     return newsLetter(enquiries, about, adminEnquiriesPath);
   }
 
@@ -134,7 +138,9 @@ export function siteMail(parts: MailParts): SiteMail {
     if (!(await claim(db, mails, clock()))) return true;
     try {
       const about: About = { name: account.name, school: (await school()).name, origin, madeAt: next.made_at };
-      await send(account, write(await letterOf(account, next, mails, about), about));
+      const letter = await letterOf(account, next, mails, about);
+      if (letter === null) return true;
+      await send(account, write(letter, about));
     } catch (error) {
       if (stopping.signal.aborted) return false;
       if (!(error instanceof MailFault)) throw error;

@@ -12,8 +12,10 @@ export const openMail = ({ securityLog, ...parts }: Parts): SiteMail =>
   siteMail({
     ...parts,
     mayRead: (account) => suffices(account, 'inbox'),
-    async linkFor(account, kind) {
-      const { token, until } = await makeMailLink(parts.db, account.id, kind === 'invite' ? 'invite' : 'reset', parts.clock());
+    async linkFor(account, mail) {
+      const made = await makeMailLink(parts.db, mail, mail.kind === 'invite' ? 'invite' : 'reset', parts.clock());
+      if (made === null) return null;
+      const { token, until } = made;
       await securityLog.tell({ kind: 'password_mailed', account, network: null });
       return { path: `${loginPath}#${passwordFragment}=${token}`, until };
     },

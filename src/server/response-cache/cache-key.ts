@@ -9,7 +9,7 @@ export type DeclaredAddresses = {
   isKept: (path: string, search: string) => boolean;
 };
 
-/** Longer addresses are answered, but not kept: nobody links to them. */
+/** Longer addresses are answered, but not kept: nobody links to them. What nobody declares makes none longer. */
 const maxLength = 1_000;
 
 /**
@@ -19,14 +19,15 @@ const maxLength = 1_000;
 export const cacheKeys =
   (query: DeclaredAddresses['query']) =>
   (url: string): string | null => {
-    if (!url.startsWith('/') || url.length > maxLength) return null;
     const mark = url.indexOf('?');
     const path = mark < 0 ? url : url.slice(0, mark);
+    if (!path.startsWith('/') || path.length > maxLength) return null;
     // Another spelling of an address is answered by a redirect that takes all parameters along, or by what a browser would
     // have asked for ('/a/../b').
     if (!isSharedPath(path) || canonicalPath(path) !== path || new URL(`http://localhost${path}`).pathname !== path) return null;
     if (mark < 0) return path;
-    return path + keptQuery(new URLSearchParams(url.slice(mark + 1)), query(path));
+    const key = path + keptQuery(new URLSearchParams(url.slice(mark + 1)), query(path));
+    return key.length > maxLength ? null : key;
   };
 
 /** Whether the answer under a key may be kept. */

@@ -16,8 +16,8 @@ type Parts = {
   otherwise: RequestListener;
   /** The address an answer is kept under; null for what is not. */
   keyOf: (url: string) => string | null;
-  /** Whether other origins may call the API: their answers carry headers of their own. */
-  hasOtherOrigins: boolean;
+  /** Other origins that may call the API: what they are answered says so. */
+  otherOrigins: readonly string[];
   /** Makes an answer when it is the turn of who asks for it. */
   takeTurn: <T>(request: IncomingMessage, response: ServerResponse, work: () => Promise<T>) => Promise<T>;
   /** What an answer is changed to for an address whose answer nobody else may keep; null for all others. */
@@ -33,22 +33,28 @@ export type OwnAnswer = {
 };
 
 /** Answers visitors from the cache, in front of the app: a kept page needs no request object, no routing and no rendering. */
-export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins, takeTurn, ownFor, school }: Parts): RequestListener {
+export function cachedListener({ cache, otherwise, keyOf, otherOrigins, takeTurn, ownFor, school }: Parts): RequestListener {
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => failed(request, response, error, school());
+  function give(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer, own: OwnAnswer | null): void {
+    const { url = '', headers } = request;
+    const { origin } = headers;
+    if (origin !== undefined && otherOrigins.includes(origin) && url.startsWith('/api/'))
+      response.setHeader('Access-Control-Allow-Origin', origin);
+    send(request, response, answer, own, fail);
+  }
   return (request, response) => {
-    const { method, url = '', headers } = request;
-    // What is kept is nobody's own: a token or a range that comes along changes nothing, and is no reason to make it anew.
-    const forEveryone = (method === 'GET' || method === 'HEAD') && !(hasOtherOrigins && headers.origin !== undefined);
-    if (!forEveryone) return void otherwise(request, response);
+    const { method, url = '' } = request;
+    // What is kept is nobody's own: a token, a range or an origin that comes along is no reason to make it anew.
+    if (method !== 'GET' && method !== 'HEAD') return void otherwise(request, response);
     // A key is an address in its shortest form, and most addresses arrive in that form.
     const found = cache.kept(url);
-    if (found !== null) return void send(request, response, found, null, fail);
+    if (found !== null) return give(request, response, found, null);
     // `keyOf` decodes an address and encodes it again, which would hide from the app what it refuses to decode.
     const key = isDecodable(url) ? keyOf(url) : null;
     if (key === null) return void otherwise(request, response);
     const own = ownFor?.(url) ?? null;
     const kept = cache.kept(key);
-    if (kept !== null) return void send(request, response, kept, own, fail);
+    if (kept !== null) return give(request, response, kept, own);
     cache
       .checked(key)
       .then((checked) => checked ?? takeTurn(request, response, () => cache.answer(key)))
@@ -57,7 +63,7 @@ export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins, takeT
           // A redirect keeps the parameters of this visitor's address, which the key lacks, and an old address that is known
           // with its parameters only leads on: the app makes it anew.
           if ((isRedirect(answer.status) || answer.status === 404) && key !== url) void otherwise(request, response);
-          else send(request, response, answer, own, fail);
+          else give(request, response, answer, own);
         },
         (error: unknown) => fail(request, response, error),
       );

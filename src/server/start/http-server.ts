@@ -144,7 +144,7 @@ function keptAnswers({ api, app, metrics, cacheBytes, notKept, closing, ...parts
       otherwise: next,
       // Until somebody says where the site is, a sitemap holds the host its reader named: it is that reader's alone.
       keyOf: publicUrl ? cacheKey : (url: string) => (namesItsOrigin(url) ? null : cacheKey(url)),
-      hasOtherOrigins: corsOrigins.length > 0,
+      otherOrigins: corsOrigins,
       takeTurn,
       ownFor: expiredPage,
       school: () => school.known().name,

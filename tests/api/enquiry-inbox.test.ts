@@ -415,6 +415,8 @@ describe.each(dialects)('the inbox of enquiries on %s', (dialect) => {
       young,
     ]);
     expect(await test.db.selectFrom('enquiry_tally').select(['kept', 'spam']).executeTakeFirst()).toEqual({ kept: 2, spam: 0 });
+    // Nor does a network of the last enquiry wait for the next one.
+    expect(await test.db.selectFrom('enquiry_pace').select('key').execute()).toEqual([]);
   });
 
   it('says why it cannot be read where the key is missing', async () => {

@@ -13,6 +13,8 @@ import { rowsOf } from '#server/sheets/plan.ts';
 import { Plans } from '#server/sheets/plans.ts';
 import { openSheet } from '#server/sheets/open-sheet.ts';
 import { openInThread } from '#server/sheets/sheet-thread.ts';
+import { usualKeeping } from '#server/journal/thin.ts';
+import { tidy } from '#server/start/nightly-work.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build, picture } from '../support/build.ts';
@@ -792,6 +794,11 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     const again = (await look('nghe-nghiep', [['Tên'], ['Kế hoạch']])).body.data.plan;
     test.clock.advance(31 * 60_000);
     expect((await apply('nghe-nghiep', again)).body.message).toBe('Tệp này đã quá hạn xem trước, hãy gửi lại.');
+    // What nobody asks for again does not wait for the next file.
+    await look('nghe-nghiep', [['Tên'], ['Kế hoạch']]);
+    test.clock.advance(31 * 60_000);
+    await tidy({ db: test.db, dialect, files: test.files, clock: test.clock.now, types: siteRecordTypes }, usualKeeping);
+    expect(await test.db.selectFrom('sheet_plan').select('id').execute()).toEqual([]);
   });
 
   it('looks at a few megabytes of long texts at a time', async () => {

@@ -9,7 +9,7 @@ import type { Database } from '#server/database/schema.ts';
 import { writeTransaction } from '#server/database/write-transaction.ts';
 import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import type { EnquiryKeys } from './data-key.ts';
-import { addToTally, holdTally } from './pace.ts';
+import { addToTally, forgetPace, holdTally } from './pace.ts';
 import { idsOfPerson, taken } from './read-enquiries.ts';
 import { sealNote } from './sealing.ts';
 
@@ -179,11 +179,12 @@ export const removePerson = ({ db, now, by, address }: Changing, contactHash: st
 /** Rows that are removed in one transaction: others wait that long. */
 const batchSize = 200;
 
-/** Removes what is kept no longer: enquiries so many months after the last word, and proofs that count no more. Gives how many enquiries. */
+/** Removes what is kept no longer: enquiries so many months after the last word, and proofs and networks that count no more. Gives how many enquiries. */
 export async function forgetEnquiries(db: Database, now: Date, months: number): Promise<number> {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - months);
   await db.deleteFrom('enquiry_proof').where('expires_at', '<=', now.toISOString()).execute();
+  await forgetPace(db, now);
   for (let removed = 0; ;) {
     const count = await db.transaction().execute(async (transaction) => {
       await holdTally(transaction);

@@ -66,7 +66,7 @@ export class Plans {
       throw error;
     };
     if (characters > mostWeight) return refused(badSheet(sheetTexts.tooLargePlan));
-    await this.#dropOld();
+    await this.dropOld();
     await this.#makeRoom(by, characters);
     const row = {
       id: String(randomInt(10 ** 13, 10 ** 14)),
@@ -91,7 +91,7 @@ export class Plans {
 
   /** Refuses with 404 what is not there, or is another's. */
   async find(by: number, id: string, path?: string): Promise<KeptPlan> {
-    await this.#dropOld();
+    await this.dropOld();
     const row = await this.#content.db
       .selectFrom('sheet_plan')
       .select(['id', 'account_id', 'resource', 'file', 'expires_at', 'state', 'batch', 'message'])
@@ -204,7 +204,8 @@ export class Plans {
     await this.#forget(gone);
   }
 
-  async #dropOld(): Promise<void> {
+  /** Those that are too old, but for what is being written. */
+  async dropOld(): Promise<void> {
     const { db, clock } = this.#content;
     const old = await db.selectFrom('sheet_plan').select('id').where('expires_at', '<', clock().toISOString()).execute();
     const idle: string[] = [];

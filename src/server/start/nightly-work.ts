@@ -6,6 +6,7 @@ import { type Keeping, thinJournal } from '#server/journal/thin.ts';
 import { forgetSetAside } from '#server/set-aside/set-aside.ts';
 import { thinPictures } from '#server/picture-library/thin-pictures.ts';
 import { readSite } from '#server/public/site.ts';
+import { Plans } from '#server/sheets/plans.ts';
 import { logError } from '#server/observability/log.ts';
 import { forgetAddresses } from './forget-addresses.ts';
 import { libraryPictureRecord } from './site-types.ts';
@@ -33,6 +34,7 @@ export async function tidy(content: WriteContext, keeping: Keeping): Promise<voi
   await removeExpiredPreviews(content.db, content.clock());
   const waiting = await forgetSetAside(content);
   if (waiting > 0) console.log(`Removed ${waiting} new records that were set aside long ago.`);
+  await new Plans(content).dropOld();
   await forgetAddresses(content.db, content.clock());
   const enquiries = await forgetEnquiries(content.db, content.clock(), (await readSite(content.db)).thang_luu);
   if (enquiries > 0) console.log(`Removed ${enquiries} enquiries that are kept no longer.`);

@@ -49,13 +49,17 @@ it('parts of a wider network take turns within it', async () => {
   expect(began).toEqual(['2001:db8:1:1::1', '203.0.113.4', '2001:db8:1:100::1', '2001:db8:1:2::1', '2001:db8:1:1::1']);
 });
 
-it('an enquiry waits in the line of enquiries, whatever stands behind its path', async () => {
-  const waits = { maxWaiting: 5, patience: 60_000, holds: 60_000 };
-  const [pages, enquiries] = [fairQueue({ concurrency: 1, ...waits }), fairQueue({ concurrency: 1, ...waits })];
-  const takeTurn = fairTurns(0, { pages, searches: pages, sharePictures: pages, enquiries });
-  for (const url of ['/api/enquiries', '/api/enquiries?a=1', '/api/enquiries?']) {
+it.each([
+  ['enquiries', ['/api/enquiries', '/api/enquiries?a=1', '/api/enquiries?']],
+  ['searches', ['/search?q=a', '/Search?q=a', '/search.data?q=a', '/api/search?q=a', '/api/search/suggestions?q=a']],
+] as const)('%s wait in their own line, however their address is written', async (line, urls) => {
+  const queue = () => fairQueue({ concurrency: 1, maxWaiting: 5, patience: 60_000, holds: 60_000 });
+  const pages = queue();
+  const queues = { pages, searches: pages, sharePictures: pages, enquiries: pages, [line]: queue() };
+  const takeTurn = fairTurns(0, queues);
+  for (const url of urls) {
     const request = { url, headers: {}, socket: { remoteAddress: '203.0.113.4' } } as unknown as IncomingMessage;
-    const running = async () => [pages.running, enquiries.running];
+    const running = async () => [pages.running, queues[line].running];
     expect(await takeTurn(request, new EventEmitter() as ServerResponse, running), url).toEqual([0, 1]);
   }
 });

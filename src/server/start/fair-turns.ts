@@ -60,7 +60,7 @@ export const turnsOf =
 
 function queueFor({ pages, searches, sharePictures, enquiries }: Queues, url: string): FairQueue {
   if (url.split('?', 1)[0] === api.enquiries) return enquiries;
-  if (/^\/(api\/)?search(\/suggestions)?\?/.test(url)) return searches;
+  if (/^\/(api\/)?search(\/suggestions|\.data)?\?/i.test(url)) return searches;
   return url.startsWith('/chia-se/') ? sharePictures : pages;
 }
 

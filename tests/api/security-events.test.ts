@@ -145,6 +145,23 @@ describe.each(dialects)('the log of security events on %s', (dialect) => {
     expect(length).toBeLessThanOrEqual(60 + 50);
   });
 
+  it('is not emptied by an account that does something to itself again and again', async () => {
+    const log = securityLog({ db: test.db, clock: test.clock.now, kept: 60 });
+    const [chiefs, own] = [1, 2].map((id) => ({ account: { id, email: `${id}@example.com` }, network: null }));
+    await log.tell({ kind: 'account_changed', ...chiefs! });
+    await log.tell({ kind: 'signed_in', ...own! });
+    await log.tell({ kind: 'sessions_ended', ...own!, detail: '1 phiên, bởi 1@example.com', forOwner: true });
+    for (let index = 0; index < 400; index += 1) await log.tell({ kind: 'sessions_ended', ...own!, detail: '0 phiên khác' });
+    const { data, meta } = await events('per_page=100');
+    expect(data.slice(-3).map(({ kind, account }) => [kind, account?.id])).toEqual([
+      ['sessions_ended', 2],
+      ['signed_in', 2],
+      ['account_changed', 1],
+    ]);
+    expect(data.at(-3)?.detail).toBe('1 phiên, bởi 1@example.com');
+    expect(meta.total).toBeLessThanOrEqual(60);
+  });
+
   it('that cannot be written is told in the log, and keeps nobody from signing in', async () => {
     const { email } = await buildAdmin(test);
     const logged = watchedLog();

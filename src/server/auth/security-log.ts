@@ -40,6 +40,8 @@ const sameness = ({ account, email, detail }: SecurityEntry): string => `${accou
 
 /** Rows that are kept of what strangers make happen, as many of the work with enquiries, and of all else: none pushes out another. */
 const keptRows = 9_500;
+/** One in so many of these rows is for each kind of what one account does to itself: nobody pushes out what others did, or where he signed in. */
+const ownShare = 10;
 /** The table is cut with the first row of a process and so often from then on, which lets it grow above what is kept. */
 const cutEvery = 50;
 /** Rows of a minute that strangers make here; those of further networks are one. */
@@ -129,6 +131,18 @@ export function securityLog({ db, clock, kept = keptRows }: { db: Database; cloc
   }
 
   async function cut(): Promise<void> {
+    const ownRows = db
+      .selectFrom('security_event')
+      .select(['id', sql<number>`row_number() over (partition by admin_id, kind order by id desc)`.as('place')])
+      .where('kind', 'not in', [...repeatedKinds, ...inboxKinds])
+      .where('admin_id', 'is not', null)
+      .where('for_owner', 'is', null)
+      .as('own');
+    const tooMany = db
+      .selectFrom(ownRows)
+      .select('own.id')
+      .where('own.place', '>', kept / ownShare);
+    await db.deleteFrom('security_event').where('id', 'in', tooMany).execute();
     for (const [operator, kinds] of [
       ['in', repeatedKinds],
       ['in', inboxKinds],

@@ -87,6 +87,32 @@ describe.each(dialects)('room for changes on %s', async (dialect) => {
     expect(await add()).toEqual([201, 201]);
   });
 
+  it('is taken by answering one enquiry again and again, and by other names of oneself', async () => {
+    const editor = await createEditor(test);
+    const asked = { method: 'POST', body: enquiryOf() };
+    const { number } = (await test.json<{ number: string }>('/api/enquiries', asked)).body.data;
+    const { id } = await test.db.selectFrom('enquiry').select('id').where('number', '=', number).executeTakeFirstOrThrow();
+    let version = 1;
+    const again = async () => {
+      const one = (_: unknown, index: number) => ({ id, version: version + index, state: 'answering', call_back_on: null });
+      const { status } = await editor.post('enquiry-changes', { changes: Array.from({ length: 200 }, one) });
+      if (status === 200) version += 200;
+      return status;
+    };
+    free = 64 * megabyte;
+    expect([await again(), (await editor.put('me', { name: 'Tên khác' })).status]).toEqual([507, 507]);
+    free = plenty;
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1) statuses.push(await again());
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect([version, (await editor.put('me', { name: 'Tên khác' })).status]).toEqual([1001, 200]);
+    for (let count = 0; count < 25; count += 1) statuses.push((await editor.put('me', { name: `Tên ${count}` })).status);
+    expect(statuses.at(-1)).toBe(429);
+    // To keep a name takes nothing.
+    const { name } = (await editor.get<{ name: string }>('me')).body.data;
+    expect((await editor.put('me', { name })).status).toBe(200);
+  });
+
   it('is taken by old addresses and by the files of pictures too', async () => {
     const editor = await createEditor(test);
     const { id } = (await editor.post<Row & { slug: string }>('trang', page('Nhiều địa chỉ', 30))).body.data;

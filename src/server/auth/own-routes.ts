@@ -4,6 +4,7 @@ import { ownCalls } from '#shared/calls/accounts.ts';
 import { accountTexts } from '#shared/admin-texts.ts';
 import { texts } from '#shared/texts.ts';
 import { databaseId } from '#server/database/database-id.ts';
+import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/write-transaction.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
 import { busy, notFound, Refusal, unprocessable } from '#server/http/errors.ts';
@@ -33,8 +34,14 @@ const proofs = {
   code: { fault: accountTexts.codeWrong, told: 'Sai mã xác thực' },
 };
 
-export function ownRoutes(parts: AuthParts): Hono<SignedIn> {
-  const { db, dialect, clock, school, securityLog } = parts;
+/** What another name takes on the disk at most, in the journal and the log of security events. */
+const rowBytes = 2 * 1024;
+
+/** `admit`: refuses what there is no room for. */
+type OwnParts = AuthParts & { admit?: ((db: Database, bytes: number, by: number) => Promise<void>) | undefined };
+
+export function ownRoutes(parts: OwnParts): Hono<SignedIn> {
+  const { db, dialect, clock, school, securityLog, admit } = parts;
   const tell = callersLog(parts);
 
   type Caller = Context<SignedIn>;
@@ -95,6 +102,7 @@ export function ownRoutes(parts: AuthParts): Hono<SignedIn> {
     'PUT /admin/me': async ({ context, body }) => {
       const me = context.get('admin');
       const { name } = await body();
+      if (name !== me.name) await admit?.(db, rowBytes, me.id);
       await changeAdmin(db, { id: me.id }, { name }, clock());
       if (name !== me.name) await tell(context, 'account_changed', 'Tên');
       return { data: { ...me, name }, message: 'Cập nhật tài khoản thành công!' };

@@ -25,7 +25,7 @@ export const enquiryTexts = {
 
 /** Notes on one enquiry: with more of them nobody would find anything. */
 const mostNotes = 100;
-/** What a note takes on the disk beside its text, with its row of the journal. */
+/** What a change takes on the disk in the journal, or a note beside its text. */
 const rowBytes = 1024;
 
 type Entry = { id: number; number: string; done: string };
@@ -60,11 +60,12 @@ const isSpam = (state: EnquiryState) => Number(state === 'spam');
 
 /** Changes all or none; gives what takes it back. Refuses with 404 what is gone, with 409 what was changed since it was read. */
 export const changeEnquiries = (
-  { db, now, by, address }: Changing,
+  { db, now, by, address, admit }: Changing,
   changes: readonly EnquiryChange[],
 ): Promise<EnquiryChange[]> =>
   writeTransaction(db, async (transaction) => {
     await holdTally(transaction);
+    await admit?.(transaction, changes.length * rowBytes, by);
     const undo: EnquiryChange[] = [];
     const entries: Entry[] = [];
     let spam = 0;

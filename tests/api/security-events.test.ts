@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SecurityEvent, securityEventKinds } from '#shared/answers/accounts.ts';
+import { noticesOf } from '#server/auth/notices.ts';
 import { securityLog } from '#server/auth/security-log.ts';
 import { usualKeeping } from '#server/journal/thin.ts';
 import { flushLog } from '#server/observability/log.ts';
@@ -160,6 +161,23 @@ describe.each(dialects)('the log of security events on %s', (dialect) => {
     ]);
     expect(data.at(-3)?.detail).toBe('1 phiên, bởi 1@example.com');
     expect(meta.total).toBeLessThanOrEqual(60);
+  });
+
+  it('tells the owner of guesses that hide behind other refusals, of one network and of many', async () => {
+    const { id, email } = await buildAdmin(test);
+    const log = securityLog({ db: test.db, clock: test.clock.now });
+    const guess = { kind: 'refused', account: { id, email }, network: from, forOwner: true } as const;
+    const told = async () => (await noticesOf(test.db, id))?.networks.map(({ network, times }) => [network, times]);
+    for (let call = 0; call < 20; call += 1) await log.tell({ kind: 'token_refused', network: from, detail: `GET /${call}` });
+    for (let count = 0; count < 3; count += 1) await log.tell(guess);
+    expect(await told()).toEqual([[from, 3]]);
+    for (let call = 0; call < 300; call += 1) await log.tell({ kind: 'token_refused', network: `2001:db8:0:${call}::` });
+    await log.tell({ ...guess, network: '203.0.113.9' });
+    await log.tell({ kind: 'refused', email: 'ai-do@example.com', network: '203.0.113.9', forOwner: true });
+    expect(await told()).toEqual([
+      [from, 3],
+      [null, 1],
+    ]);
   });
 
   it('that cannot be written is told in the log, and keeps nobody from signing in', async () => {

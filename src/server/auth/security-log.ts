@@ -96,9 +96,12 @@ export function securityLog({ db, clock, kept = keptRows }: { db: Database; cloc
     return row;
   }
 
-  /** Its own row while there is room for one, or that of the rest of its network, or that of all other networks. */
+  /**
+   * Its own row while there is room for one, or that of the rest of its network, or that of all other networks. What an owner is
+   * told of is his in any of them.
+   */
   function rowOf(entry: SecurityEntry, now: Date, current: number): Row {
-    const { kind } = entry;
+    const { kind, account, forOwner } = entry;
     const network = entry.network ?? '';
     const keyOf = (rest: string) => `${kind} ${network} ${rest} ${current}`;
     const key = keyOf(sameness(entry));
@@ -108,10 +111,12 @@ export function securityLog({ db, clock, kept = keptRows }: { db: Database; cloc
       ofNetwork.set(network, own + 1);
       return asRow(entry, now, key);
     }
-    const restKey = keyOf('(rest)');
+    const owned = forOwner === true && account ? { account, forOwner } : {};
+    const whose = owned.account?.id ?? '';
+    const restKey = keyOf(`(rest) ${whose}`);
     if (own >= maxRowsOfNetwork && (counted.has(restKey) || counted.size < maxRowsAMinute))
-      return asRow({ kind, network: entry.network, detail: 'Nhiều lần khác của mạng này' }, now, restKey);
-    return asRow({ kind, network: null, detail: 'Từ nhiều mạng khác' }, now, `${kind} others ${current}`);
+      return asRow({ kind, network: entry.network, detail: 'Nhiều lần khác của mạng này', ...owned }, now, restKey);
+    return asRow({ kind, network: null, detail: 'Từ nhiều mạng khác', ...owned }, now, `${kind} others ${whose} ${current}`);
   }
 
   async function write(rows: readonly Row[]): Promise<void> {

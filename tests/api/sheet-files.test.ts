@@ -380,6 +380,38 @@ const cases: Case[] = [
     { is: { name: 'Một', order: '3' } },
   ],
   [
+    'what a sum is off by in its sixteenth digit, which no spreadsheet shows',
+    milestones,
+    bookOf({
+      rows:
+        rowOf('Tên', 'Kết thúc', 'Năm tuyển sinh', 'Lệ phí') +
+        '<row><c t="str"><v>Một</v></c><c t="str"><v>01/09/2026</v></c><c><v>2026</v></c><c><f>12000000*1.1</f><v>13200000.000000002</v></c></row>',
+    }),
+    { is: { le_phi: '13200000' } },
+  ],
+  [
+    'zeros that a format puts before a number',
+    majors,
+    bookOf({
+      styles:
+        '<numFmts><numFmt numFmtId="170" formatCode="0000000"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="170"/></cellXfs>',
+      rows:
+        rowOf('Tên', 'Nhóm ngành', 'Mã ngành') +
+        '<row><c t="str"><v>Một</v></c><c t="str"><v>Nhóm</v></c><c s="1"><v>210403</v></c></row>',
+    }),
+    { is: { ma_nganh: '0210403' } },
+  ],
+  [
+    'yes and no by their words, and texts that are marked as such',
+    majors,
+    bookOf({
+      rows:
+        rowOf('Tên', 'Nhóm ngành', 'Số liệu minh họa') +
+        '<row><c t="inlineStr"><is><t><![CDATA[In & vẽ]]></t></is></c><c t="str"><v>Nhóm</v></c><c t="b"><v>true</v></c></row>',
+    }),
+    { is: { name: 'In & vẽ', minh_hoa: 'Có' } },
+  ],
+  [
     'a formula that came to nothing',
     careers,
     bookOf({ rows: rowOf('Tên', 'Thứ tự') + '<row><c t="str"><v>Một</v></c><c t="e"><f>1/0</f><v>#DIV/0!</v></c></row>' }),

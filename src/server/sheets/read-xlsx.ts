@@ -85,9 +85,11 @@ async function parse(entry: ZipEntry | undefined, { open, text, close, fault }: 
     if (last === 'rPh') spoken += 1;
     open?.(last, attributes);
   });
-  parser.on('text', (given) => {
+  const heard = (given: string) => {
     if (spoken === 0) text?.(last, given);
-  });
+  };
+  parser.on('text', heard);
+  parser.on('cdata', heard);
   parser.on('closetag', () => {
     lastAt = parser.position;
     last = '';
@@ -115,8 +117,8 @@ const unescaped = (text: string): string =>
     ? text.replaceAll(/_x([\da-f]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(String(hex), 16)))
     : text;
 
-/** How a format of cells shows a number. */
-type Format = 'date' | 'percent' | 'number';
+/** How a format of cells shows a number; with at least so many digits where it is a number. */
+type Format = 'date' | 'percent' | 'number' | number;
 
 async function cellFormats(entry: ZipEntry | undefined): Promise<Format[]> {
   const own = new Map<string | undefined, Format>();
@@ -142,6 +144,7 @@ const builtIn = (id: number): Format => (isBuiltInDate(id) ? 'date' : id === 9 |
 
 /** By letters of a date, or a sign of percent, outside of quotes, of brackets and of what stands for itself. */
 function formatOf(code: string): Format {
+  if (/^0{2,20}$/.test(code)) return code.length;
   const bare = code.replaceAll(/\\.|"[^"]*"?|\[[^\]]*\]?/gs, '');
   return /[ymdh]/i.test(bare) ? 'date' : bare.includes('%') ? 'percent' : 'number';
 }
@@ -251,16 +254,18 @@ function valueOf({ attributes, text, value, isFormula }: Found, { texts, formats
     case 'str':
       return fromNeutral(unescaped(value));
     case 'b':
-      return value === '1';
+      return isTrue(value);
     case 'e':
       return { broken: unescaped(value) };
     case 'd':
       return { at: value.slice(0, 19).replace(/T00:00(:00)?$/, '') };
     default: {
-      const number = Number(value);
-      if (!Number.isFinite(number)) return { broken: value };
+      const told = Number(value);
+      if (!Number.isFinite(told)) return { broken: value };
+      // As it is seen: sums are off in digits that no spreadsheet shows, and 0.5 in the file is 50%.
+      const number = Number.isInteger(told) ? told : Number(told.toPrecision(15));
       const format = formats[Number(attributes['s'] ?? '0')];
-      // As it is seen: 0.5 in the file is 50%.
+      if (typeof format === 'number' && Number.isInteger(number) && number >= 0) return String(number).padStart(format, '0');
       if (format === 'percent') return `${cellText(Math.round(number * 1e8) / 1e6)}%`;
       // Later days than these have five digits in their year.
       if (format !== 'date' || number < 0 || number > 2_900_000) return number;

@@ -48,6 +48,8 @@ const manySheets = (count: number) => ({
 
 const many = (rows: number) => `Tên\n${Array.from({ length: rows }, (_, at) => `Nghề ${at}`).join('\n')}`;
 
+const csvCell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
 const careers = 'nghe-nghiep';
 const majors = 'nganh-hoc';
 const subjects = 'mon-hoc';
@@ -746,6 +748,35 @@ describe('files that people send', () => {
     expect(body.data.emptied).toEqual({ fields: 1, records: 1 });
     expect((await editor.post(`${majors}/imports`, { plan: body.data.plan })).status).toBe(200);
     expect((await editor.get<{ bac: string }>(`${majors}/${study.id}`)).body.data.bac).toBe('');
+  });
+
+  it('refuses what is nearly the mark that empties a cell, and leaves a record that says so as it is', async () => {
+    const made = await build(test, career, { name: 'Nghề in', slug: 'nghe-in', description: 'Cũ', other_names: ['Xóa'] });
+    const look = async (column: string, text: string) =>
+      (await send(careers, `Mã số;${column}\n${made.id};${csvCell(text)}`)).body.data.rows[0];
+    const near = [
+      'xóa',
+      'Xoá.',
+      '(xóa',
+      'xóa)',
+      '"(xóa)"',
+      '<xóa>',
+      "'(xóa)",
+      '(xóa trắng)',
+      '(Xóa ô này)',
+      '(để trống)',
+      '[trống]',
+    ];
+    for (const text of near)
+      for (const column of ['Mô tả', 'Tên chỉ để tìm', 'Thứ tự'])
+        expect([text, column, Object.values((await look(column, text))?.errors ?? {})]).toEqual([
+          text,
+          column,
+          [[expect.stringMatching(new RegExp(`^${column} ghi “.*”: muốn xóa trắng ô này, hãy ghi đúng \\(xóa\\)`))]],
+        ]);
+    expect((await look('Tên gọi khác', 'Xóa'))?.kind).toBe('same');
+    for (const text of ['Xóa phông', 'Trống', '(trống đồng)', 'Xóa ảnh thừa'])
+      expect([text, (await look('Mô tả', text))?.errors]).toEqual([text, {}]);
   });
 
   it('refuses a zip in which two files have one name', async () => {

@@ -42,6 +42,13 @@ export const isEmptying = (cell: Cell | undefined): boolean =>
 /** The mark as it is typed too: in brackets of any kind, with spaces within, or a sign behind it. */
 const emptyMarks = /^[([{【]+ ?xoa ?[.!]?[)\]}】]+[.!]?$/;
 
+/** What is meant for the mark and is none: without its brackets, in quotes, or of other words. */
+export const isNearlyEmptying = (cell: Cell): boolean =>
+  typeof cell === 'string' && cell.length <= mostAround && nearMarks.test(fold(plainText(cell).normalize('NFKC')));
+
+const nearMarks =
+  /^[^\p{L}\p{N}]*xoa(?: (?:bo|trang|het|di|o nay))?[^\p{L}\p{N}]*$|^[([{<]+ ?(?:(?:de |bo )?trong|rong|bo) ?[)\]}>]+$/u;
+
 /** Letters of the mark, with spaces around it. */
 const mostAround = 20;
 

@@ -2,7 +2,7 @@ import { required } from '#shared/fields/described.ts';
 import { hideAtField } from '#shared/content-types/hide-at.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Field } from '#shared/fields/index.ts';
-import { type Cell, cellMax, cellText, isCut, isEmptying, plainText, tooLongMark } from './cells.ts';
+import { type Cell, cellMax, cellText, isCut, isEmptying, isNearlyEmptying, plainText, tooLongMark } from './cells.ts';
 import { type CellRead, type Names, sheetKindOf } from './kinds.ts';
 import { splitLabels, splitList } from './list-text.ts';
 import { sheetTexts } from './sheet-texts.ts';
@@ -69,6 +69,7 @@ export function readCell({ field, described }: ValueColumn, cell: Cell): CellRea
     return isKept ? { fault: required(label) } : { value: '' };
   }
   const text = plainText(cell);
+  if (isNearlyEmptying(cell) && kind !== 'flag') return { fault: sheetTexts.nearMark(label, text) };
   if (isList === true && (kind === 'tags' ? splitLabels : splitList)(text).some(isEmptying))
     return { fault: sheetTexts.markInList(label) };
   return read?.(described, cell, text) ?? { value: text };

@@ -85,6 +85,8 @@ export const sheetTexts = {
   isTotal: 'Đây có vẻ là dòng cộng của bảng, không phải một bản ghi: hãy xóa dòng này',
   isExample: 'Đây là dòng ví dụ của mẫu: hãy thay bằng dữ liệu của bạn, hoặc xóa dòng này',
   markInList: (label: string) => `${label}: “${emptyMark}” phải đứng một mình trong ô`,
+  nearMark: (label: string, text: string) =>
+    `${label} ghi ${quoted(text)}: muốn xóa trắng ô này, hãy ghi đúng ${emptyMark}; muốn giữ nguyên, hãy để trống`,
   noFile: 'Hãy chọn tệp xlsx hoặc csv.',
   notASheet: 'Tệp này không phải xlsx hay csv. Tệp xls cũ: mở bằng Excel rồi lưu thành xlsx.',
   locked: 'Tệp này có mật khẩu: hãy bỏ mật khẩu rồi gửi lại.',

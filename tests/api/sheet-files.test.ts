@@ -779,6 +779,25 @@ describe('files that people send', () => {
       expect([text, (await look('Mô tả', text))?.errors]).toEqual([text, {}]);
   });
 
+  it('refuses words of the example row that were left in a row, and names them only', async () => {
+    const made = await build(test, career, { name: 'Nghề mẫu', slug: 'nghe-mau' });
+    const errors = async (path: string, text: string) => (await send(path, text)).body.data.rows.map((row) => row.errors);
+    const left = (label: string) => [`${label}: đây là chữ ví dụ của mẫu, hãy thay bằng nội dung của bạn hoặc để trống ô này`];
+    const line = 'Mục một | Mục hai;Một đoạn văn.;1';
+    expect(
+      await errors(careers, `Mã số;Tên;Tên gọi khác;Mô tả;Thứ tự\n;Nghề của tôi;${line}\n${made.id};Nghề mẫu;${line}`),
+    ).toEqual([
+      { other_names: left('Tên gọi khác'), description: left('Mô tả') },
+      { other_names: left('Tên gọi khác'), description: left('Mô tả') },
+    ]);
+    const example = 'Ví dụ: hãy thay hoặc xóa dòng này';
+    const sections = '"## Tiêu đề mục\nĐoạn văn.\n- Gạch đầu dòng\n- Gạch đầu dòng nữa"';
+    expect(await errors('hoc-bong', `Tên;Giá trị;Nội dung\nHọc bổng;${example};${sections}\n${example};${example};`)).toEqual([
+      { gia_tri: left('Giá trị'), noi_dung: left('Nội dung') },
+      { row: [expect.stringContaining('Đây là dòng ví dụ của mẫu')] },
+    ]);
+  });
+
   it('refuses a zip in which two files have one name', async () => {
     const twice = Buffer.from(await zipOf({ 'a.png': 'x', 'b.png': 'y' }));
     for (let at = twice.indexOf('b.png'); at !== -1; at = twice.indexOf('b.png')) twice.write('a.png', at);

@@ -6,7 +6,7 @@ import { shown } from '#shared/guidance/shown.ts';
 import { fold } from '#shared/text/fold.ts';
 import { capital } from '#shared/texts.ts';
 import { type Cell, cellMax, cellText, isBlankCell, isEmptying, plainText } from '#shared/sheets/cells.ts';
-import { type Column, isBroken, isSameCell, readCell, type ValueColumn, writeCell } from '#shared/sheets/columns.ts';
+import { type Column, isBroken, isExample, isSameCell, readCell, type ValueColumn, writeCell } from '#shared/sheets/columns.ts';
 import type { Names } from '#shared/sheets/kinds.ts';
 import { isTurned } from '#shared/sheets/dates.ts';
 import { hasLostLetters, mayHaveLost, seemsLost } from '#shared/sheets/lost-letters.ts';
@@ -91,6 +91,8 @@ async function judgeDraft(work: Work, of: OfType, draft: Draft, before: Stored |
     if (isBroken(cell)) plan.errors[field] = [`${described.label}: ${sheetTexts.formulaError(cell.broken)}`];
     else if (described.kind === 'image') readPicture(work, plan, values, column, cell, before);
     else if (described.kind === 'references') await readReferences(work, plan, values, column, cell);
+    else if (plan.errors['row'] === undefined && isExample(column, cell))
+      plan.errors[field] = [sheetTexts.exampleLeft(described.label)];
     else {
       const read = readCell(column, cell);
       if ('fault' in read) plan.errors[field] = [read.fault];

@@ -92,6 +92,12 @@ export function exampleCell(column: Column): Cell {
   return column.part === 'value' ? sheetKindOf(column.described).example(column.described, column.key) : null;
 }
 
+const worded: ReadonlySet<Field['kind']> = new Set(['text', 'paragraph', 'tags', 'sections']);
+
+/** Whether a cell says what the example row of a template does, in words that nobody means; its numbers and choices may be meant. */
+export const isExample = (column: ValueColumn, cell: Cell): boolean =>
+  worded.has(column.described.kind) && isSameCell(exampleCell(column), cell);
+
 /** Whether two cells say the same. */
 export const isSameCell = (one: Cell, other: Cell): boolean =>
   plainText(one) === plainText(other) || cellText(one) === cellText(other);

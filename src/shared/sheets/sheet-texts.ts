@@ -84,6 +84,7 @@ export const sheetTexts = {
   example: 'Ví dụ: hãy thay hoặc xóa dòng này',
   isTotal: 'Đây có vẻ là dòng cộng của bảng, không phải một bản ghi: hãy xóa dòng này',
   isExample: 'Đây là dòng ví dụ của mẫu: hãy thay bằng dữ liệu của bạn, hoặc xóa dòng này',
+  exampleLeft: (label: string) => `${label}: đây là chữ ví dụ của mẫu, hãy thay bằng nội dung của bạn hoặc để trống ô này`,
   markInList: (label: string) => `${label}: “${emptyMark}” phải đứng một mình trong ô`,
   nearMark: (label: string, text: string) =>
     `${label} ghi ${quoted(text)}: muốn xóa trắng ô này, hãy ghi đúng ${emptyMark}; muốn giữ nguyên, hãy để trống`,

@@ -827,6 +827,21 @@ describe('files that people send', () => {
     expect([none.status, none.body.data.can_apply]).toEqual([200, false]);
   });
 
+  it('finds the headings below a title, and says what it did not read', async () => {
+    const title = 'DANH SÁCH NGHỀ NGHIỆP;;\n(cập nhật 10/2026)\n\n';
+    const { data } = (await send(careers, `${title}STT;Tên nghề;Tên;Slug\n1;x;Nghề dưới tựa;duoi-tua\n2;y;Nghề;nghe`)).body;
+    expect([data.rows.map(({ row, kind, title: name }) => [row, kind, name]), data.notices]).toEqual([
+      [
+        [5, 'create', 'Nghề dưới tựa'],
+        [6, 'same', 'Nghề'],
+      ],
+      ['Tên các cột được đọc ở dòng 4, các dòng phía trên bị bỏ qua.'],
+    ]);
+    // One word may be by chance, and what is below the first rows is no heading.
+    for (const text of ['a;b\nTên;c\nd;e', `a;b\n${'c;d\n'.repeat(10)}Tên;Slug\ne;f`])
+      expect((await send(careers, text)).body.message).toBe('Không nhận ra cột nào: hãy cho biết mỗi cột của tệp là gì.');
+  });
+
   it('says only what is wrong with a number or a slug that names no record', async () => {
     const errors = async (text: string) => (await send('mon-hoc', text)).body.data.rows[0]?.errors;
     expect(await errors('Mã số;Tên\nA1;Môn')).toEqual({ id: [expect.stringMatching(/^Mã số phải là/)] });

@@ -1,6 +1,6 @@
 import type { SheetColumn } from '#shared/answers/sheets.ts';
 import { sheetLimits } from '#shared/sheets/limits.ts';
-import { type Cell, isBlankCell, plainText } from '#shared/sheets/cells.ts';
+import { type Cell, cellMax, isBlankCell, plainText } from '#shared/sheets/cells.ts';
 import type { Column } from '#shared/sheets/columns.ts';
 import { columnNamed, suggestedFor } from '#shared/sheets/headings.ts';
 import { hasLostLetters } from '#shared/sheets/lost-letters.ts';
@@ -107,9 +107,11 @@ async function planOf(work: Work, { type, rows, mapping, notices = [] }: GivenSh
   let isFilled = false;
   const drafts: Draft[] = [];
   const seen: Seen = { records: new Map(), made: new Map(), slugs: new Map() };
+  const above: string[] = [];
   for await (const part of rows) {
-    for (const row of part) {
+    for (const row of found === null ? fromHeadings(columns, part) : part) {
       if (found === null) {
+        if (row !== part[0]) above.push(sheetTexts.belowTitle(row.number));
         found = recognised(columns, row.cells, mapping);
         asks.push(...doubtOfHeadings(work.content.types, type, found.columns, new Set(mapping.keys())));
         continue;
@@ -139,7 +141,7 @@ async function planOf(work: Work, { type, rows, mapping, notices = [] }: GivenSh
     type,
     columns: headings,
     leftOut: columns.filter(({ key, part }) => part === 'value' && !at.has(key)).map(({ label }) => label),
-    notices: [...notices, ...asks],
+    notices: [...notices, ...above, ...asks],
     asks,
     rows: drafts.map(({ plan }) => plan),
   };
@@ -148,6 +150,17 @@ async function planOf(work: Work, { type, rows, mapping, notices = [] }: GivenSh
 /** Whether a row adds up those above it: 'Tổng cộng', 'TỔNG: 12 ngành'. */
 const isTotal = (title: string): boolean =>
   /^(?:tong(?: cong| so)?|cong|(?:grand )?total)(?: ?:.*| [\d.,]+)?$/s.test(fold(title));
+
+/** Rows of a title that may stand above the headings. */
+const mostTitles = 9;
+
+/** The first rows from the headings on: those above name no column. */
+function fromHeadings(columns: readonly Column[], rows: readonly Row[]): readonly Row[] {
+  const named = ({ cells }: Row) =>
+    cells.filter((cell) => typeof cell === 'string' && columnNamed(columns, plainText(cell.slice(0, cellMax))) !== null).length;
+  const place = rows.slice(0, mostTitles + 1).findIndex((row, at) => named(row) > (at === 0 ? 0 : 1));
+  return rows.slice(Math.max(0, place));
+}
 
 /** Which column of the file is what; it may be that none is known. Refuses with 422. */
 function recognised(columns: readonly Column[], headings: readonly Cell[], mapping: ReadonlyMap<number, string>) {

@@ -33,6 +33,7 @@ export const sheetTexts = {
     `${count(rows)} dòng đổi cả tên lẫn slug của ${noun} mang cùng mã số. Nếu tệp này là của loại nội dung khác, đừng nhập: các ${noun} đang có sẽ bị ghi đè.`,
   cameApart: (noun: string, rows: number) =>
     `${count(rows)} dòng lấy tên của ${noun} khác trong cùng danh sách: có vẻ cột tên đã được sắp xếp riêng, không cùng các cột còn lại. Nếu đúng vậy, đừng nhập.`,
+  belowTitle: (row: number) => `Tên các cột được đọc ở dòng ${row}, các dòng phía trên bị bỏ qua.`,
   hiddenRows: (rows: number) => `Có ${count(rows)} dòng đang ẩn trong tệp, cũng được nhập.`,
   mergedCells: (ranges: readonly string[], hasMore: boolean) =>
     `Ô gộp ${list(ranges)}${hasMore ? '…' : ''}: chỉ ô đầu có giá trị, các ô còn lại được đọc như ô để trống. Nếu chúng cũng có giá trị đó, hãy bỏ gộp ô và điền từng ô rồi gửi lại.`,

@@ -445,6 +445,18 @@ const cases: Case[] = [
   ['unknown headings alone', careers, 'một;hai\n', { file: 'Tệp này không có dòng nào dưới dòng tiêu đề.' }],
   ['a column twice', careers, 'Tên;Tên\na;b', { file: 'Có hai cột “Tên”: hãy bỏ bớt một cột' }],
   ['a quote that stays open', careers, 'Tên\n"Một', { file: /có dấu ngoặc kép mở ra mà không đóng lại/ }],
+  [
+    'a cell that was too narrow for what it shows',
+    careers,
+    'Tên;Mô tả\nMột;#######',
+    { says: /^Mô tả: cột quá hẹp nên ô này chỉ còn dấu # \(#######\)/ },
+  ],
+  [
+    'UTF-8 that was cut in the middle of a letter',
+    careers,
+    Uint8Array.from(Buffer.from('name;slug\nĐồ họa;do-hoa\nThiết kế').subarray(0, -1)),
+    { file: 'Không đọc được tệp này: tệp bị hỏng hoặc chưa tải lên hết.' },
+  ],
   ['an old workbook', careers, bytes(`d0cf11e0a1b11ae1${'00'.repeat(100)}`), { file: /^Tệp này không phải xlsx hay csv/ }],
   [
     'a locked workbook',

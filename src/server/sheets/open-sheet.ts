@@ -22,8 +22,8 @@ export async function openSheet(bytes: Buffer): Promise<Sheet[]> {
   return [{ name: '', rows: readCsv(decodeText(bytes)), merged: [] }];
 }
 
-/** What formulas show that came to nothing, as a text of CSV. */
-const cameToNothing = /^(?:#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)|Err:\d{3})$/;
+/** What formulas show that came to nothing, and columns that are too narrow, as a text of CSV. */
+const cameToNothing = /^(?:#{3,}|#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)|Err:\d{3})$/;
 
 /** Blank cells that a line may end with: spreadsheets write some thousands. */
 const mostCells = 20_000;
@@ -70,6 +70,13 @@ function encodingOf(bytes: Buffer): string {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';
   } catch {
+    if (isBrokenUtf8(bytes)) throw badSheet(sheetTexts.damaged);
     return 'windows-1258';
   }
+}
+
+/** Whether more letters are right in UTF-8 than wrong, which those of other encodings are not. */
+function isBrokenUtf8(bytes: Buffer): boolean {
+  const text = new TextDecoder().decode(bytes);
+  return (text.match(/[\u0080-\uFFFC]/g)?.length ?? 0) > (text.match(/\uFFFD/g)?.length ?? 0);
 }

@@ -111,7 +111,10 @@ export const sheetTexts = {
   tooManyLetters: 'Tệp này có quá nhiều chữ để đọc một lần: hãy chia nhỏ.',
   tooLargePlan: 'Tệp này thay đổi quá nhiều để xem trước một lần: hãy chia nhỏ.',
   tooManyToExport: (most: number) => `Mỗi lần chỉ xuất được tối đa ${count(most)} dòng: hãy lọc bớt.`,
-  formulaError: (shown: string) => `ô này chứa công thức bị lỗi hoặc chưa tính (${shown})`,
+  formulaError: (shown: string) =>
+    /^#+$/.test(shown)
+      ? `cột quá hẹp nên ô này chỉ còn dấu # (${shown.slice(0, 10)}): hãy nới rộng cột trong bảng tính rồi lưu lại`
+      : `ô này chứa công thức bị lỗi hoặc chưa tính (${shown})`,
 
   noPicture: (name: string) => `Không có tệp ${quoted(name)} trong tệp zip gửi kèm`,
   severalPictures: (name: string) => `Trong tệp zip có nhiều tệp tên ${quoted(name)}: hãy ghi cả thư mục, ví dụ thu-muc/anh.png`,

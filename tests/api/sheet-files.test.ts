@@ -414,6 +414,37 @@ const cases: Case[] = [
     { is: { name: 'In & vẽ', minh_hoa: 'Có' } },
   ],
   [
+    'texts that Excel took for dates',
+    majors,
+    bookOf({
+      styles: dates,
+      rows:
+        rowOf('Nhóm ngành', 'Tên', 'Cơ sở') +
+        '<row><c t="str"><v>Nhóm</v></c><c s="1"><v>46145</v></c><c t="str"><v>a</v></c></row>',
+    }),
+    { says: 'Tên đang là ngày 03/05/2026 vì bảng tính đã tự đổi chữ thành ngày: hãy định dạng ô là Văn bản rồi gõ lại' },
+  ],
+  [
+    'a label that Excel took for a date',
+    majors,
+    bookOf({
+      styles: dates,
+      rows:
+        rowOf('Nhóm ngành', 'Tên', 'Cơ sở') +
+        '<row><c t="str"><v>Nhóm</v></c><c t="str"><v>Một</v></c><c s="1"><v>46145</v></c></row>',
+    }),
+    { says: /^Cơ sở đang là ngày 03\/05\/2026 vì bảng tính đã tự đổi chữ thành ngày/ },
+  ],
+  [
+    'a label that is a number',
+    majors,
+    bookOf({
+      rows:
+        rowOf('Nhóm ngành', 'Tên', 'Cơ sở') + '<row><c t="str"><v>Nhóm</v></c><c t="str"><v>Một</v></c><c><v>3.5</v></c></row>',
+    }),
+    { is: { co_so: '3\\,5' } },
+  ],
+  [
     'a formula that came to nothing',
     careers,
     bookOf({ rows: rowOf('Tên', 'Thứ tự') + '<row><c t="str"><v>Một</v></c><c t="e"><f>1/0</f><v>#DIV/0!</v></c></row>' }),

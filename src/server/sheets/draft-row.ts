@@ -56,7 +56,11 @@ export async function draftOf(work: Work, of: OfType & { seen: Seen }, number: n
   }
   const parent = parentField(description);
   const [slugField] = fieldsOfKind(description.fields, 'slug');
-  const textOf = (field: string) => (isEmptying(cells.get(field)) ? '' : plainText(cells.get(field) ?? null));
+  const textOf = (field: string) => {
+    const cell = cells.get(field) ?? null;
+    // As it is written: without the comma that cells have.
+    return isEmptying(cell) ? '' : typeof cell === 'number' ? String(cell) : plainText(cell);
+  };
   const slug = slugField === undefined ? '' : textOf(slugField).toLowerCase();
   const title = textOf(description.title);
   if (known === null && slug !== '') known = index.withSlug(slug) ?? null;

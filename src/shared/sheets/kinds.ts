@@ -40,7 +40,9 @@ const about = sheetTexts.about;
 const none = () => null;
 const asText = (_: Field, value: string): Cell => value;
 /** A number in a cell of text, such as a code, without the comma that cells have. */
-const readText = (_: Field, cell: Cell, text: string): CellRead => ({ value: typeof cell === 'number' ? String(cell) : text });
+const readText = ({ label }: Field, cell: Cell, text: string): CellRead =>
+  // A spreadsheet that takes '3-5' for the third of May keeps a date.
+  isDate(cell) ? { fault: sheetTexts.dateForText(label, text) } : { value: typeof cell === 'number' ? String(cell) : text };
 const asNumber = (_: Field, value: unknown): Cell => (typeof value === 'number' ? value : null);
 const joined = (labels: readonly string[]) => labels.join(' | ');
 
@@ -112,7 +114,10 @@ const kinds: { [K in Field['kind']]: SheetKind<Extract<Field, { kind: K }>> } = 
   },
   tags: {
     write: (_, value: string[]) => joinLabels(value),
-    read: (_field, _cell, text) => ({ value: splitLabels(text) }),
+    read(field, cell, text) {
+      if (isDate(cell)) return { fault: sheetTexts.dateForText(field.label, text) };
+      return { value: typeof cell === 'number' ? [text] : splitLabels(text) };
+    },
     about: () => about.tags,
     example: () => 'Mục một | Mục hai',
     isList: true,

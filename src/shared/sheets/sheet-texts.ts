@@ -17,6 +17,8 @@ export const sheetTexts = {
     `${label} phải là các mục cách nhau bằng dấu |, trong số: ${list(labels)}`,
   dateForNumber: (label: string, shown: string) =>
     `${label} đang là ngày ${shown} vì bảng tính đã tự đổi số thành ngày: hãy định dạng ô là Số rồi gõ lại`,
+  dateForText: (label: string, shown: string) =>
+    `${label} đang là ngày ${shown} vì bảng tính đã tự đổi chữ thành ngày: hãy định dạng ô là Văn bản rồi gõ lại`,
   commaInWhole: (label: string, text: string) =>
     `${label} ghi là ${text}, không rõ là ${text.replaceAll(',', '')} hay ${text.split(',')[0]}: hãy ghi số không có dấu phẩy`,
   notUndated: (label: string) =>

@@ -764,7 +764,7 @@ describe('files that people send', () => {
           `Tên này là của danh mục mã số ${made[0]?.id}, còn dòng này nói về “Bài lụa”: hãy xem lại tên và slug có đi cùng nhau không`,
         ],
       },
-      {},
+      { name: [expect.stringMatching(/^Slug ở dòng này là của “Bài sơn”/)] },
     ]);
     const sorted = ['Mã số;Tên;Slug', ...made.map(({ id, slug }, at) => `${id};${names.toReversed()[at]};${slug}`)].join('\n');
     const apart = await look('danh-muc', sorted);
@@ -839,6 +839,28 @@ describe('files that people send', () => {
       { gia_tri: left('Giá trị'), noi_dung: left('Nội dung') },
       { row: [expect.stringContaining('Đây là dòng ví dụ của mẫu')] },
     ]);
+  });
+
+  it('says of a copied row that its slug makes it the record it was copied from', async () => {
+    const made = await build(test, category, { name: 'Tin gốc', slug: 'tin-goc' });
+    const rows = async (text: string) => (await send('danh-muc', text)).body.data.rows;
+    const [, copy] = await rows(`Mã số;Tên;Slug\n${made.id};Tin gốc;tin-goc\n;Tin chép;tin-goc`);
+    expect(copy?.errors).toEqual({
+      slug: [
+        'Trùng với dòng 2: slug này là của cùng một bản ghi. Nếu dòng này là bản ghi mới, hãy để trống ô Slug hoặc ghi slug khác',
+      ],
+    });
+    const [alone] = await rows('Tên;Slug\nTin chép;tin-goc');
+    expect([alone?.kind, alone?.warnings]).toEqual([
+      'update',
+      {
+        name: [
+          `Slug ở dòng này là của “Tin gốc” (mã số ${made.id}), nên bản ghi đó sẽ đổi tên. Nếu đây là bản ghi mới, hãy để trống ô Slug hoặc ghi slug khác`,
+        ],
+      },
+    ]);
+    expect((await rows('Tên;Slug\nTin Gốc;tin-goc'))[0]?.warnings).toEqual({});
+    expect((await rows(`Mã số;Tên;Slug\n${made.id};Tin khác;tin-goc`))[0]?.warnings).toEqual({});
   });
 
   it('refuses a zip in which two files have one name', async () => {

@@ -66,6 +66,7 @@ export async function draftOf(work: Work, of: OfType & { seen: Seen }, number: n
   if (known === null && slug !== '') known = index.withSlug(slug) ?? null;
   // A row before it has no slug, and would be given this one.
   if (known !== null && known.id < 0) known = null;
+  const bySlug = isBlankCell(idCell) ? known : null;
   for (const field of fieldsOfKind(description.fields, 'reference')) {
     const read = await readReference(work, columns, field, cells, known, parent === field);
     if (typeof read === 'string') errors[field] = [read];
@@ -83,7 +84,9 @@ export async function draftOf(work: Work, of: OfType & { seen: Seen }, number: n
   if (!isBlankCell(version) && fileVersion === null) errors['version'] = [sheetTexts.badVersion];
 
   const before = known === null ? undefined : seen.records.get(known.id);
-  if (known !== null && before !== undefined)
+  const isCalled = title === '' || (known !== null && plainKey(title) === plainKey(known.title));
+  if (bySlug !== null && before !== undefined && !isCalled) errors[slugField ?? 'slug'] = [sheetTexts.twiceBySlug(before)];
+  else if (known !== null && before !== undefined)
     errors[isBlankCell(idCell) ? description.title : 'id'] = [sheetTexts.twiceSame(before)];
   else if (known !== null) seen.records.set(known.id, number);
   if (slug !== '' && slugField !== undefined) {
@@ -91,7 +94,6 @@ export async function draftOf(work: Work, of: OfType & { seen: Seen }, number: n
     if (other !== undefined && before === undefined) errors[slugField] = [sheetTexts.twiceSlug(other)];
     seen.slugs.set(slug, other ?? number);
   }
-  const isCalled = title === '' || (known !== null && plainKey(title) === plainKey(known.title));
   const namesake = isCalled ? undefined : index.alike(title).find((one) => one.id > 0 && one !== known);
   const plan: RowPlan = {
     row: number,
@@ -103,8 +105,11 @@ export async function draftOf(work: Work, of: OfType & { seen: Seen }, number: n
     listsBefore: {},
     changes: [],
     errors,
-    warnings: known === null && namesake ? { [description.title]: [sheetTexts.twinOf(description.noun, namesake)] } : {},
+    warnings: {},
   };
+  if (known === null && namesake) plan.warnings = { [description.title]: [sheetTexts.twinOf(description.noun, namesake)] };
+  // What another record is called is told of all rows together.
+  if (bySlug !== null && !isCalled && !namesake) plan.warnings = { [description.title]: [sheetTexts.renamedBySlug(bySlug)] };
   if (known === null && Object.keys(errors).length === 0) {
     if (slug === '') {
       const key = JSON.stringify([soundKey(title), parent === null ? null : values[parent]]);

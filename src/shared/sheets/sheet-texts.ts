@@ -71,6 +71,10 @@ export const sheetTexts = {
   alikeNames: (noun: string, name: string, alike: readonly { name: string; id: number | null }[]) =>
     `Không có ${noun} nào tên ${quoted(name)}, chỉ có tên gần giống: ${list(alike.map((one) => quoted(one.name) + (one.id === null ? '' : ` (mã số ${one.id})`)))}. Hãy ghi đúng tên, mã số hoặc slug`,
   twiceSame: (row: number) => `Trùng với dòng ${row}: hai dòng cùng nói về một bản ghi`,
+  twiceBySlug: (row: number) =>
+    `Trùng với dòng ${row}: slug này là của cùng một bản ghi. Nếu dòng này là bản ghi mới, hãy để trống ô Slug hoặc ghi slug khác`,
+  renamedBySlug: ({ id, title }: { id: number; title: string }) =>
+    `Slug ở dòng này là của ${quoted(title)} (mã số ${id}), nên bản ghi đó sẽ đổi tên. Nếu đây là bản ghi mới, hãy để trống ô Slug hoặc ghi slug khác`,
   twiceSlug: (row: number) => `Slug này trùng với dòng ${row}`,
   twiceNew: (row: number) => `Trùng tên với dòng ${row}: nếu đúng là hai bản ghi khác nhau, hãy ghi slug riêng cho từng dòng`,
   twinOf: (noun: string, { id, title }: { id: number; title: string }) =>

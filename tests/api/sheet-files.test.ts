@@ -863,6 +863,24 @@ describe('files that people send', () => {
     expect((await rows(`Mã số;Tên;Slug\n${made.id};Tin khác;tin-goc`))[0]?.warnings).toEqual({});
   });
 
+  it('finds a record by the slug that another row of the file gives it, and tells records of one name by their slugs', async () => {
+    const one = await build(test, subject, { name: 'Môn đổi', slug: 'mon-doi', nganh_hoc_id: 1 });
+    const two = await build(test, subject, { name: 'Môn sau', slug: 'mon-sau', nganh_hoc_id: 1 });
+    await build(test, subject, { name: 'Môn đổi', slug: 'mon-doi-2', nganh_hoc_id: 1 });
+    const head = 'Mã số;Slug;Nên học trước';
+    const { data } = (await send(subjects, `${head}\n${two.id};;mon-moi\n${one.id};mon-moi;`)).body;
+    expect(data.rows.map(({ kind, errors }) => [kind, errors])).toEqual([
+      ['update', {}],
+      ['update', {}],
+    ]);
+    await editor.post(`${subjects}/imports`, { plan: data.plan });
+    const { body } = await editor.get<{ tien_quyet_ids: number[] }>(`${subjects}/${two.id}`);
+    expect(body.data.tien_quyet_ids).toEqual([one.id]);
+    expect((await send(subjects, `${head}\n${two.id};;Môn đổi`)).body.data.rows[0]?.errors).toEqual({
+      tien_quyet_ids: ['Nên học trước: Có nhiều môn học tên “Môn đổi”: hãy ghi slug để chỉ rõ (mon-moi, mon-doi-2)'],
+    });
+  });
+
   it('refuses a zip in which two files have one name', async () => {
     const twice = Buffer.from(await zipOf({ 'a.png': 'x', 'b.png': 'y' }));
     for (let at = twice.indexOf('b.png'); at !== -1; at = twice.indexOf('b.png')) twice.write('a.png', at);

@@ -670,7 +670,7 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     ]);
     expect(kinds(body.data.rows)).toEqual(['refused', 'create', 'same', 'refused', 'refused', 'refused']);
     expect(body.data.rows.flatMap(({ errors }) => Object.values(errors).flat())).toEqual([
-      `Nghề nghiệp: Có nhiều nghề nghiệp tên “Thiết kế” (mã số ${design.id}, ${other.id}): hãy ghi mã số hoặc slug để chỉ rõ`,
+      `Nghề nghiệp: Có nhiều nghề nghiệp tên “Thiết kế”: hãy ghi slug để chỉ rõ (${design.slug}, ${other.slug})`,
       'Nghề nghiệp: không có nghề nghiệp nào tên “Thiết trăng”',
       'Nghề nghiệp: tên là “Nghề khác” nhưng cột bên cạnh chỉ “Thiết kế”. Hãy sửa cho khớp, hoặc xóa một trong hai ô',
       'Nghề nghiệp không được để trống',

@@ -128,7 +128,10 @@ export async function draftOf(work: Work, of: OfType & { seen: Seen }, number: n
       if (index.withSlug(own) === undefined) seen.slugs.set(own, number);
       index.alsoAt(made, own);
     }
-  } else if (known !== null && title !== '') index.rename(known, title);
+  } else if (known !== null) {
+    if (title !== '') index.rename(known, title);
+    if (slug !== '') index.alsoAt(known, slug);
+  }
   return { plan, cells, known, namesake, fileVersion };
 }
 
@@ -190,7 +193,7 @@ async function readReference(
 /** Why a name that may mean several records cannot be taken for one of them. */
 export function severalMeant(index: RecordIndex, noun: string, name: string): string {
   const those = index.meant(name).slice(0, 5);
-  if (index.named(name).length > 0) return sheetTexts.ambiguousName(noun, name, those);
+  if (index.named(name).length > 0) return sheetTexts.ambiguousReference(noun, name, those);
   const alike = those.map((one) => ({ name: titleOf(one), id: one.id > 0 ? one.id : null }));
   return sheetTexts.alikeNames(noun, name, alike);
 }

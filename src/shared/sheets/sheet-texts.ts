@@ -68,6 +68,12 @@ export const sheetTexts = {
     const ids = those.filter(({ id }) => id > 0).map(({ id }) => String(id));
     return `Có nhiều ${noun} tên ${quoted(name)}${ids.length === 0 ? ': hãy ghi' : ` (mã số ${list(ids.slice(0, 5))}): hãy ghi mã số hoặc`} slug để chỉ rõ`;
   },
+  ambiguousReference(noun: string, name: string, those: readonly { id: number; slug: string }[]) {
+    const slugs = those.flatMap(({ slug }) => slug || []);
+    const told = slugs.length > 0 ? slugs : those.flatMap(({ id }) => (id > 0 ? String(id) : []));
+    const by = slugs.length > 0 || told.length === 0 ? 'slug' : 'mã số';
+    return `Có nhiều ${noun} tên ${quoted(name)}: hãy ghi ${by} để chỉ rõ${told.length > 0 ? ` (${list(told)})` : ''}`;
+  },
   alikeNames: (noun: string, name: string, alike: readonly { name: string; id: number | null }[]) =>
     `Không có ${noun} nào tên ${quoted(name)}, chỉ có tên gần giống: ${list(alike.map((one) => quoted(one.name) + (one.id === null ? '' : ` (mã số ${one.id})`)))}. Hãy ghi đúng tên, mã số hoặc slug`,
   twiceSame: (row: number) => `Trùng với dòng ${row}: hai dòng cùng nói về một bản ghi`,

@@ -920,6 +920,8 @@ describe('files that people send', () => {
       ],
       ['Tên các cột được đọc ở dòng 4, các dòng phía trên bị bỏ qua.'],
     ]);
+    const below = await send(careers, 'DANH SÁCH\nTên nghề;Mô tả\nMột;hai');
+    expect(below.body.data.columns.map(({ column }) => column)).toEqual([null, 'description']);
     // One word may be by chance, and what is below the first rows is no heading.
     for (const text of ['a;b\nTên;c\nd;e', `a;b\n${'c;d\n'.repeat(10)}Tên;Slug\ne;f`])
       expect((await send(careers, text)).body.message).toBe('Không nhận ra cột nào: hãy cho biết mỗi cột của tệp là gì.');

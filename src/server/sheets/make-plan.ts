@@ -154,12 +154,18 @@ const isTotal = (title: string): boolean =>
 /** Rows of a title that may stand above the headings. */
 const mostTitles = 9;
 
-/** The first rows from the headings on: those above name no column. */
+/** The first rows from the headings on: those above name no column. One name may be by chance, unless all above is one cell wide. */
 function fromHeadings(columns: readonly Column[], rows: readonly Row[]): readonly Row[] {
-  const named = ({ cells }: Row) =>
-    cells.filter((cell) => typeof cell === 'string' && columnNamed(columns, plainText(cell.slice(0, cellMax))) !== null).length;
-  const place = rows.slice(0, mostTitles + 1).findIndex((row, at) => named(row) > (at === 0 ? 0 : 1));
-  return rows.slice(Math.max(0, place));
+  let isBelowTitle = false;
+  for (const [place, { cells }] of rows.slice(0, mostTitles + 1).entries()) {
+    const filled = cells.filter((cell) => !isBlankCell(cell));
+    const named = filled.filter(
+      (cell) => typeof cell === 'string' && columnNamed(columns, plainText(cell.slice(0, cellMax))) !== null,
+    ).length;
+    if (named > 1 || (named === 1 && (place === 0 || (isBelowTitle && filled.length > 1)))) return rows.slice(place);
+    isBelowTitle = filled.length === 1 && (place === 0 || isBelowTitle);
+  }
+  return rows;
 }
 
 /** Which column of the file is what; it may be that none is known. Refuses with 422. */

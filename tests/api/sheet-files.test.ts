@@ -881,6 +881,18 @@ describe('files that people send', () => {
     });
   });
 
+  it('gives out with the result what is worth a look, at its column', async () => {
+    const { body } = await send(careers, 'Tên;Slug;Mô tả\nNghe;nghe-khac;x');
+    const answer = await test.request(`/api/admin/import-plans/${body.data.plan}/results`, { token: editor.token });
+    const lines = (await answer.text()).split('\r\n').map((line) => line.split(';'));
+    expect(lines.find((line) => line[4] === 'Tên')?.slice(5)).toEqual([
+      '',
+      'Nghe',
+      expect.stringContaining('Đã có nghề nghiệp tên'),
+    ]);
+    expect(lines.find((line) => line[4] === 'Mô tả')?.slice(5)).toEqual(['', 'x', '']);
+  });
+
   it('refuses a zip in which two files have one name', async () => {
     const twice = Buffer.from(await zipOf({ 'a.png': 'x', 'b.png': 'y' }));
     for (let at = twice.indexOf('b.png'); at !== -1; at = twice.indexOf('b.png')) twice.write('a.png', at);

@@ -73,11 +73,12 @@ function planAnswer(kept: KeptPlan, { page = 1, kind }: { page?: number; kind?: 
 /** What was found, a line for each change or fault, for a spreadsheet. */
 function* resultRows(plan: Plan): Generator<(string | number | null)[]> {
   for (const { type, rows } of plan.types)
-    for (const { row, kind, id, title, changes, errors } of rows) {
+    for (const { row, kind, id, title, changes, errors, warnings = {} } of rows) {
       const head = [row, sheetTexts.kinds[kind], id !== null && id > 0 ? id : null, title];
       const faults = Object.entries(errors);
       if (changes.length === 0 && faults.length === 0) yield [...head, null, null, null, null];
-      for (const { label, before, after } of changes) yield [...head, label, before, after, null];
+      for (const { field, label, before, after } of changes)
+        yield [...head, label, before, after, warnings[field]?.join(' ') ?? null];
       for (const [field, messages] of faults)
         yield [...head, type.description.fields[field]?.label ?? field, null, null, messages.join(' ')];
     }

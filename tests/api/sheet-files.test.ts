@@ -199,7 +199,7 @@ const cases: Case[] = [
     'a section without a title',
     majors,
     'Tên;Nhóm ngành;Mô tả chi tiết\nMột;Nhóm;đoạn',
-    { says: /Tiêu đề mục không được để trống/ },
+    { says: 'Mô tả chi tiết: mỗi mục phải bắt đầu bằng một dòng “## Tiêu đề”' },
   ],
   [
     'a paragraph behind bullets',

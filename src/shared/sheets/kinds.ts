@@ -130,7 +130,12 @@ const kinds: { [K in Field['kind']]: SheetKind<Extract<Field, { kind: K }>> } = 
   },
   sections: {
     write: (_, value: Section[]) => sectionsText(value),
-    read: ({ label }, _, text) => readOr(sheetTexts.textBehindBullets(label), readSections(text)),
+    read({ label }, _, text) {
+      const read = readSections(text);
+      if (read?.some(({ title, content, list }) => title === '' && (content !== '' || list.length > 0)) === true)
+        return { fault: sheetTexts.untitled(label) };
+      return readOr(sheetTexts.textBehindBullets(label), read);
+    },
     about: () => about.sections,
     example: () => sectionsText([{ title: 'Tiêu đề mục', content: 'Đoạn văn.', list: ['Gạch đầu dòng', 'Gạch đầu dòng nữa'] }]),
   },

@@ -50,6 +50,7 @@ export const sheetTexts = {
     `${label} có ngày ghi tháng trước ngày sau (${shown} ở dòng ${row}). Các ngày khác của cột này được đọc là ngày trước tháng sau: hãy xem lại từng dòng, hoặc ghi lại cả cột như 21/08/2026.`,
   turned: (label: string, before: string, after: string) =>
     `${label} từ ${before} thành ${after}: có vẻ bảng tính đã đổi chỗ ngày và tháng, hãy xem lại`,
+  untitled: (label: string) => `${label}: mỗi mục phải bắt đầu bằng một dòng “## Tiêu đề”`,
   textBehindBullets: (label: string) =>
     `${label}: có đoạn văn đứng sau gạch đầu dòng, bảng hoặc ảnh. Những thứ ấy đứng cuối mục, hãy thêm dòng “## Tiêu đề” trước đoạn văn đó`,
   tooManyCells: (label: string, line: number, columns: readonly string[]) =>

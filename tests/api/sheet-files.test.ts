@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SheetPlan } from '#shared/answers/sheets.ts';
-import { article, career, category, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
+import {
+  admissionDate,
+  article,
+  career,
+  category,
+  department,
+  major,
+  majorGroup,
+  position,
+  subject,
+} from '#shared/content-types/index.ts';
 import { slugify } from '#shared/text/slugify.ts';
 import { openSheet } from '#server/sheets/open-sheet.ts';
 import { writeZip } from '#server/sheets/zip.ts';
@@ -891,6 +901,18 @@ describe('files that people send', () => {
       expect.stringContaining('Đã có nghề nghiệp tên'),
     ]);
     expect(lines.find((line) => line[4] === 'Mô tả')?.slice(5)).toEqual(['', 'x', '']);
+  });
+
+  it('asks whether a row without a number is last year’s record of its name', async () => {
+    const old = await build(test, admissionDate, { name: 'Nhận hồ sơ đợt một', ket_thuc: '2026-08-01', nam: 2026 });
+    const warned = async (text: string) => (await send(milestones, text)).body.data.rows[0]?.warnings;
+    expect(await warned('Tên;Kết thúc;Năm tuyển sinh\nNhận hồ sơ đợt một;01/08/2027;2027')).toEqual({
+      nam: [
+        `Năm tuyển sinh từ 2026 thành 2027: dòng này không có mã số nên được hiểu là “Nhận hồ sơ đợt một” (mã số ${old.id}) đang có. Nếu đây là bản ghi mới, hãy đặt tên khác cho nó`,
+      ],
+    });
+    expect(await warned('Tên;Kết thúc;Năm tuyển sinh\nNhận hồ sơ đợt một;01/09/2026;2026')).toEqual({});
+    expect(await warned(`Mã số;Năm tuyển sinh\n${old.id};2027`)).toEqual({});
   });
 
   it('refuses a zip in which two files have one name', async () => {

@@ -47,6 +47,7 @@ const fewest = 3;
 /** What is to be asked of rows that seem to be of another content type, or have come apart; of a few, each is told at its row. */
 export async function doubtsOfRows(work: Work, of: OfType, drafts: readonly Draft[]): Promise<string[]> {
   const ofRecords = await doubtsOfRecords(work, of, drafts);
+  for (const draft of drafts) warnOfYear(of, draft);
   return [...ofRecords, ...of.columns.flatMap((column) => doubtOfDates(column, drafts))];
 }
 
@@ -56,6 +57,18 @@ function doubtOfDates(column: Column, drafts: readonly Draft[]): string[] {
   const found = drafts.find(({ cells }) => isMonthFirst(plainText(cells.get(column.key) ?? null)));
   if (found === undefined) return [];
   return [sheetTexts.monthFirst(column.label, plainText(found.cells.get(column.key) ?? null), found.plan.row)];
+}
+
+/** A row that is about a record by its name alone, and gives it another year, may well be a new one. */
+function warnOfYear({ type: { description } }: OfType, { plan, known, cells }: Draft): void {
+  const told = ['id', ...fieldsOfKind(description.fields, 'slug')].some((key) => !isBlankCell(cells.get(key)));
+  if (told || known === null || known.id < 0) return;
+  for (const { field, label, before, after } of plan.changes) {
+    const described = description.fields[field];
+    if (described?.kind !== 'number' || described.required !== true) continue;
+    const text = sheetTexts.otherYear(label, before ?? '', after, known);
+    plan.warnings = mergedFaults({ [field]: [text] }, plan.warnings ?? {});
+  }
 }
 
 async function doubtsOfRecords(work: Work, { type, index }: OfType, drafts: readonly Draft[]): Promise<string[]> {

@@ -48,6 +48,8 @@ export const sheetTexts = {
   moment: (label: string) => `${label} phải là ngày và giờ, ví dụ 21/08/2026 07:30`,
   monthFirst: (label: string, shown: string, row: number) =>
     `${label} có ngày ghi tháng trước ngày sau (${shown} ở dòng ${row}). Các ngày khác của cột này được đọc là ngày trước tháng sau: hãy xem lại từng dòng, hoặc ghi lại cả cột như 21/08/2026.`,
+  otherYear: (label: string, before: string, after: string, { id, title }: { id: number; title: string }) =>
+    `${label} từ ${before} thành ${after}: dòng này không có mã số nên được hiểu là ${quoted(title)} (mã số ${id}) đang có. Nếu đây là bản ghi mới, hãy đặt tên khác cho nó`,
   turned: (label: string, before: string, after: string) =>
     `${label} từ ${before} thành ${after}: có vẻ bảng tính đã đổi chỗ ngày và tháng, hãy xem lại`,
   untitled: (label: string) => `${label}: mỗi mục phải bắt đầu bằng một dòng “## Tiêu đề”`,

@@ -180,6 +180,12 @@ const cases: Case[] = [
     'Tên;Nhóm ngành;Số liệu minh họa\nMột;Nhóm;có lẽ',
     { says: 'Số liệu minh họa phải là một trong: Có, Không' },
   ],
+  [
+    'spaces that are not broken, as pages and documents have them',
+    majors,
+    'Tên;Nhóm ngành;Trạng thái;Mô tả chi tiết\nMột;Nhóm;Hiển\u00A0thị;"##\u00A0Mục\n-\u00A0một\n\n##\u00A0Hai\n\\1.\u00A0đoạn"',
+    { is: { status: 'Hiển thị', detailed_content: '## Mục\n- một\n\n## Hai\n\\1.\u00A0đoạn' } },
+  ],
   ['hidden', careers, 'Tên;Trạng thái\nMột;ẨN', { is: { status: 'Ẩn' } }],
   ['a status there is not', careers, 'Tên;Trạng thái\nMột;tạm', { says: 'Trạng thái phải là một trong: Hiển thị, Ẩn' }],
   ['a day as people write it', majors, 'Tên;Nhóm ngành;Kiểm tra ngày\nMột;Nhóm;5/8/2026', { is: { kiem_tra: '05/08/2026' } }],

@@ -180,7 +180,7 @@ const yesOrNo: ReadonlyMap<string, boolean> = new Map([
 
 /** 1, 0, or undefined for what says neither. */
 function readShown(cell: Cell, text: string): number | undefined {
-  const said = fold(text);
+  const said = fold(text).replace(/\s+/g, ' ');
   if (/^hien(?: thi)?$/.test(said)) return 1;
   return said === 'an' ? 0 : readVisibility(typeof cell === 'boolean' ? cell : text.toLowerCase());
 }

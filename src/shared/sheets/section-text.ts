@@ -37,8 +37,8 @@ function tableLines({ head, rows }: NonNullable<Section['table']>): string[] {
   return [first ?? '', ...(ruled.test(others[0] ?? '') ? ['|---|'] : []), ...others];
 }
 
-const marked = /^\\*(?:##|-|\||!\[|\d{1,3}\.(?:[ \t]|$))/;
-const unmarked = /^\\+(?:##|-|\||!\[|\d{1,3}\.(?:[ \t]|$))/;
+const marked = /^\\*(?:##|-|\||!\[|\d{1,3}\.(?:[ \t\u00A0]|$))/;
+const unmarked = /^\\+(?:##|-|\||!\[|\d{1,3}\.(?:[ \t\u00A0]|$))/;
 
 type Read = Required<Pick<Section, 'title' | 'list'>> & {
   lines: string[];
@@ -61,8 +61,8 @@ export function readSections(text: string): Section[] | null {
   };
   const current = () => sections.at(-1) ?? begin('', false);
   for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
-    const title = /^##(\*?)(?:[ \t]|$)/.exec(line);
-    const entry = /^(?:-|\d{1,3}\.)(?:[ \t]|$)/.exec(line)?.[0];
+    const title = /^##(\*?)(?:[ \t\u00A0]|$)/.exec(line);
+    const entry = /^(?:-|\d{1,3}\.)(?:[ \t\u00A0]|$)/.exec(line)?.[0];
     const picture = /^!\[((?:\\.|[^\\\]])*)\]\(([^\s()]+)\)[ \t]*$/.exec(line);
     if (title) begin(line.slice(title[0].length).trim(), title[1] === '*');
     else if (entry !== undefined) {

@@ -984,6 +984,16 @@ describe('files that people send', () => {
       ]);
   });
 
+  it('keeps the time of a moment of which a spreadsheet has saved the day alone', async () => {
+    const story = await build(test, article, { published_at: '2026-08-05T01:30:15.000Z' });
+    const kind = async (day: string) => (await send(articles, `Mã số;Ngày xuất bản\n${story.id};${day}`)).body.data.rows[0]?.kind;
+    expect([await kind('05/08/2026'), await kind('06/08/2026'), await kind('05/08/2026 00:00')]).toEqual([
+      'same',
+      'update',
+      'update',
+    ]);
+  });
+
   it('tells rows of one file apart, and those that are the same', async () => {
     const { body } = await send(careers, 'Tên;Slug\nNghề;\nNghề;nghe\nMới;moi\nKhác;moi\nHai lần;\nhai  lần;');
     expect(body.data.rows.map(({ kind, errors }) => [kind, Object.values(errors).flat().join()])).toEqual([

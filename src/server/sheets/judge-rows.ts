@@ -6,7 +6,16 @@ import { shown } from '#shared/guidance/shown.ts';
 import { fold } from '#shared/text/fold.ts';
 import { capital } from '#shared/texts.ts';
 import { type Cell, cellMax, cellText, isBlankCell, isEmptying, plainText } from '#shared/sheets/cells.ts';
-import { type Column, isBroken, isExample, isSameCell, readCell, type ValueColumn, writeCell } from '#shared/sheets/columns.ts';
+import {
+  type Column,
+  isBroken,
+  isExample,
+  isSameCell,
+  readCell,
+  saysItsDay,
+  type ValueColumn,
+  writeCell,
+} from '#shared/sheets/columns.ts';
 import type { Names } from '#shared/sheets/kinds.ts';
 import { isTurned } from '#shared/sheets/dates.ts';
 import { hasLostLetters, mayHaveLost, seemsLost } from '#shared/sheets/lost-letters.ts';
@@ -85,9 +94,9 @@ async function judgeDraft(work: Work, of: OfType, draft: Draft, before: Stored |
     }
     const cell = cells.get(column.key) ?? null;
     if (described.kind === 'reference' || isBlankCell(cell)) continue;
-    if (before !== null && isSameCell(writeCell(column, before, names), cell)) continue;
-    if (typeof cell === 'string' && mayHaveLost(cell))
-      refuseLostLetters(plainText(cell), before && plainText(writeCell(column, before, names)));
+    const was = before && writeCell(column, before, names);
+    if (before !== null && (isSameCell(was, cell) || saysItsDay(column, was, cell))) continue;
+    if (typeof cell === 'string' && mayHaveLost(cell)) refuseLostLetters(plainText(cell), before && plainText(was));
     if (isBroken(cell)) plan.errors[field] = [`${described.label}: ${sheetTexts.formulaError(cell.broken)}`];
     else if (described.kind === 'image') readPicture(work, plan, values, column, cell, before);
     else if (described.kind === 'references') await readReferences(work, plan, values, column, cell);

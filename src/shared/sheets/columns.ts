@@ -98,6 +98,10 @@ const worded: ReadonlySet<Field['kind']> = new Set(['text', 'paragraph', 'tags',
 export const isExample = (column: ValueColumn, cell: Cell): boolean =>
   worded.has(column.described.kind) && isSameCell(exampleCell(column), cell);
 
+/** Whether a text says the day alone of a moment: a spreadsheet that shows days saves them so in CSV. */
+export const saysItsDay = ({ described }: ValueColumn, was: Cell, cell: Cell): boolean =>
+  described.kind === 'datetime' && typeof cell === 'string' && cellText(was).startsWith(`${plainText(cell)} `);
+
 /** Whether two cells say the same. */
 export const isSameCell = (one: Cell, other: Cell): boolean =>
   plainText(one) === plainText(other) || cellText(one) === cellText(other);

@@ -1270,6 +1270,13 @@ export const askedQuestions: readonly (readonly [kind: string, title: string, fi
   ['marks', 'năm 2026 ngành Thiết kế thời trang', 'mark Thi tốt nghiệp kết hợp năng khiếu', ['diem thoi trang h00']],
   ['marks', 'năm 2025 ngành Thiết kế UI/UX', 'marks 2025', ['diem ui ux 2025']],
   ['question', 'Học phí đóng một lần', '', ['hoc phi hk1 dong khi nao']],
+  ['fee', 'Truyền thông đa phương tiện và Thiết kế đồ họa', '', ['hoc phi truyen thong so voi do hoa cai nao re hon']],
+  ['fee', 'Chi phí khác của ngành Thiết kế thời trang', '', ['học thời trang có phải tự mua máy may không']],
+  ['contact', 'Mã số thuế', '', ['mã số thuế của trường']],
+  ['contact', 'TikTok', '', ['trường có tiktok không']],
+  ['contact', 'Địa chỉ', '', ['thi vẽ ở hà nội được không']],
+  ['major', 'So sánh', '', ['thích chụp hình với quay video nên học nhiếp ảnh hay đạo diễn']],
+  ['major', 'trang điểm', '', ['có học trang điểm không ạ']],
 ];
 
 /** Two questions in one, by the kinds of the cards that answer them. */

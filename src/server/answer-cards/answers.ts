@@ -145,15 +145,18 @@ function answersToWhole(known: Known, text: string, parts: readonly Part[], now:
   if (both.length > 0) return both.toSorted(byLength);
   // Nothing is known of other schools, nor figures of majors that this one does not teach.
   const isElsewhere =
-    (!isSame && parts.some((part) => means(part, 'otherSchool'))) ||
-    (parts.some((part) => means(part, 'otherMajor')) && parts.some((part) => means(part, 'fee', 'marks', 'quota', 'code')));
+    !isSame &&
+    (parts.some((part) => means(part, 'otherSchool')) ||
+      (parts.some((part) => means(part, 'otherMajor')) && parts.some((part) => means(part, 'fee', 'marks', 'quota', 'code'))));
   const question = isElsewhere ? undefined : facts.questions[at];
   const byWords = question && questionCard(question);
   if (!whole || !byWords) return [whole?.card ?? byWords].filter((card) => card !== undefined);
   const isLacking = !whole.card.is_known || whole.first === 'otherMajor';
   if (isLacking && (isSame || whole.asks === 'untaught')) return [byWords];
   const isInWords =
-    ['compared', 'courses', 'aboutCourse', 'about'].includes(whole.asks) || whole.first === 'compared' || isTold(whole.asked);
+    ['compared', 'courses', 'about', ...(isSame ? ['aboutCourse'] : [])].includes(whole.asks) ||
+    whole.first === 'compared' ||
+    isTold(whole.asked);
   return isInWords ? [byWords, whole.card] : [whole.card, byWords];
 }
 

@@ -28,7 +28,7 @@ export const portal: Maker = ({ facts: { site } }) =>
 /** How to reach the school, by its settings. */
 export const contact: Maker = (asked) => {
   const { first: way, facts } = asked;
-  const { offices, hotlines, zalo, email, hours, website, facebook } = facts.site;
+  const { offices, hotlines, zalo, email, hours, website, facebook, tiktok, youtube, tax_code } = facts.site;
   const ways: Record<string, readonly [name: string, value: string]> = {
     phone: ['Số điện thoại', listed(hotlines.map(groupHotline))],
     zalo: ['Zalo', zalo === '' ? '' : groupHotline(zalo)],
@@ -36,6 +36,9 @@ export const contact: Maker = (asked) => {
     hours: ['Giờ tư vấn', hours],
     website: ['Website', website ?? ''],
     fanpage: ['Facebook', facebook ?? ''],
+    tiktok: ['TikTok', tiktok ?? ''],
+    youtube: ['YouTube', youtube ?? ''],
+    taxCode: ['Mã số thuế', tax_code ?? ''],
   };
   // Several ways that are asked for stand in one card, the place first.
   const named = Object.entries(ways).flatMap(([name, row]) => (asked.has(name) && row[1] !== '' ? [rowOf(...row)] : []));

@@ -23,7 +23,7 @@ const largerPages: Readonly<Record<string, number>> = {
   major: 19_000,
   admissions: 23_500,
   admissionsOfMajor: 20_500,
-  questions: 33_000,
+  questions: 40_000,
 };
 
 /** Bytes of pictures that a phone loads before its owner scrolls. */

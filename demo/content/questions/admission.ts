@@ -3,7 +3,14 @@ import type { DemoQuestion } from '../types.ts';
 export const admissionQuestions: DemoQuestion[] = [
   {
     name: 'Năm 2027 trường xét tuyển bằng những cách nào?',
-    search_names: ['phương thức xét tuyển', 'các cách vào trường', 'xét tuyển 2027 thế nào', 'tuyển sinh 2027'],
+    search_names: [
+      'phương thức xét tuyển',
+      'các cách vào trường',
+      'xét tuyển 2027 thế nào',
+      'tuyển sinh 2027',
+      'trường có xét v-sat không',
+      'có xét sat không',
+    ],
     chu_de: 'xet-tuyen',
     tra_loi: [
       {
@@ -146,6 +153,7 @@ export const admissionQuestions: DemoQuestion[] = [
       'học bạ và điểm thi',
       'xét học bạ rồi có cần thi tốt nghiệp thpt không',
       'rớt tốt nghiệp có được vào học không',
+      'đậu học bạ mà điểm thi tốt nghiệp thấp có rớt không',
     ],
     chu_de: 'xet-tuyen',
     tra_loi: [
@@ -203,13 +211,16 @@ export const admissionQuestions: DemoQuestion[] = [
       'xếp thứ tự nguyện vọng',
       'nên để nguyện vọng 1 hay nguyện vọng 2',
       'đặt nguyện vọng 1 có được ưu tiên không',
+      'đổi nguyện vọng được không',
+      'đặt tối đa bao nhiêu nguyện vọng',
+      'đăng ký nguyện vọng trên web nào',
     ],
     chu_de: 'xet-tuyen',
     tra_loi: [
       {
         title: 'Ngành bạn muốn học nhất thì đặt trước',
         content:
-          'Hệ thống xét từ trên xuống và dừng ở nguyện vọng đầu tiên bạn đậu, nên đặt ngành thích hơn ở trên không làm bạn mất cơ hội ở dưới. Trường không cộng điểm cho nguyện vọng 1. Hãy để ít nhất một ngành có điểm chuẩn ba năm gần nhất thấp hơn điểm của bạn.',
+          'Hệ thống xét từ trên xuống và dừng ở nguyện vọng đầu tiên bạn đậu, nên đặt ngành thích hơn ở trên không làm bạn mất cơ hội ở dưới. Trường không cộng điểm cho nguyện vọng 1. Đổi thứ tự được đến khi hệ thống đóng; số nguyện vọng nhiều nhất theo quy chế của năm. Hãy để ít nhất một ngành có điểm chuẩn ba năm gần nhất thấp hơn điểm của bạn.',
         list: [],
       },
     ],
@@ -237,6 +248,7 @@ export const admissionQuestions: DemoQuestion[] = [
       'rớt nguyện vọng 1 còn xét nữa không',
       'trượt hết nguyện vọng thì sao',
       'không đủ điểm thì làm sao',
+      'thiếu 0,25 điểm có được xét không',
     ],
     chu_de: 'xet-tuyen',
     tra_loi: [
@@ -256,13 +268,20 @@ export const admissionQuestions: DemoQuestion[] = [
       'nghỉ một năm rồi học lại',
       'gap year',
       'lớn tuổi có học được không',
+      'học giáo dục thường xuyên có xét tuyển được không',
+      'bằng bổ túc có thi vô được không',
+      'đi bộ đội về muốn học tiếp',
+      'đi làm rồi giờ muốn học lại thì xét kiểu gì',
+      '30 tuổi học có trễ quá không',
+      'sinh năm 1995 có thi được không',
+      'gdtx',
     ],
     chu_de: 'xet-tuyen',
     tra_loi: [
       {
         title: 'Được, và xét như mọi người',
         content:
-          'Bạn dùng được điểm thi của năm nay, học bạ ba năm lớp 10, 11, 12 hoặc điểm đánh giá năng lực năm 2027. Bài năng khiếu thì phải thi trong năm 2027. Tuổi tác không ảnh hưởng gì; lớp nào cũng có vài người lớn hơn bạn cùng lớp.',
+          'Bạn dùng được điểm thi của năm nay, học bạ ba năm lớp 10, 11, 12 hoặc điểm đánh giá năng lực năm 2027. Bài năng khiếu thì phải thi trong năm 2027. Bằng của trung tâm giáo dục thường xuyên hay bằng bổ túc cũng xét như nhau. Tuổi tác không ảnh hưởng gì; lớp nào cũng có vài người lớn hơn bạn cùng lớp.',
         list: [],
       },
     ],
@@ -311,6 +330,91 @@ export const admissionQuestions: DemoQuestion[] = [
           'Tính trên thang 30: khu vực 1 cộng 0,75, khu vực 2 nông thôn cộng 0,5, khu vực 2 cộng 0,25, khu vực 3 không cộng. Ai thuộc đối tượng ưu tiên được thêm 1 hoặc 2 theo giấy tờ. Điểm của bạn càng cao thì phần cộng càng giảm dần. Ô điểm ở trang [so sánh](/so-sanh) có phần cộng này.',
         list: [],
         marked: true,
+      },
+    ],
+  },
+  {
+    name: 'Lỡ hạn nộp học bạ, đăng ký thi vẽ hay nhập học thì sao?',
+    search_names: [
+      'quên nộp học bạ',
+      'lỡ hạn đăng ký thi vẽ',
+      'bỏ lỡ ngày nhập học',
+      'nhập học trễ vài ngày có được không',
+      'nộp hồ sơ trễ',
+      'quên xác nhận nhập học',
+      'trễ hạn nộp hồ sơ có được không',
+      'xác nhận trường khác rồi còn vô được không',
+      'đậu trường khác rồi muốn rút qua đây',
+    ],
+    chu_de: 'xet-tuyen',
+    tra_loi: [
+      {
+        title: 'Cổng đóng thì không nhận thêm, nhưng thường còn cách khác',
+        content: 'Gọi 0901 234 567 ngay khi biết mình lỡ. Riêng tuần nhập học, bạn báo trước 10/09/2027 thì được hẹn ngày khác.',
+        list: [
+          'Lỡ học bạ: còn điểm thi tốt nghiệp, điểm đánh giá năng lực',
+          'Lỡ đăng ký thi vẽ: chọn tổ hợp không thi vẽ',
+          'Đã xác nhận ở trường khác: không rút lại được, trừ khi hai trường và Bộ đồng ý',
+          'Lỡ xác nhận nhập học: mất chỗ, chỉ còn chờ xét bổ sung',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Có điểm sàn, điểm liệt hay điều kiện học lực, hạnh kiểm không?',
+    search_names: [
+      'điểm sàn năm nay bao nhiêu',
+      'điểm liệt là mấy điểm',
+      'hạnh kiểm khá có được xét không',
+      'học lực trung bình có vào được trường không',
+      'điều kiện học lực để xét học bạ',
+      'ngưỡng đầu vào',
+      'học lực khá có vào được không',
+    ],
+    chu_de: 'xet-tuyen',
+    tra_loi: [
+      {
+        title: 'Trường không đòi học lực hay hạnh kiểm riêng, nhưng có vài mức phải qua',
+        content: 'Qua các mức này mới được xét; đậu hay không còn tùy điểm chuẩn của ngành.',
+        list: [
+          'Môn thi tốt nghiệp nào cũng phải trên 1 điểm',
+          'Xét học bạ: ba môn thi tốt nghiệp ít nhất 15 trên 30 điểm, theo quy chế năm 2026',
+          'Kiến trúc: bài vẽ dưới 5 trên 10 điểm thì không xét',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Giấy tờ nộp bản chính hay bản sao, mất học bạ thì sao?',
+    search_names: [
+      'nộp bản sao hay bản chính',
+      'học bạ điện tử có nộp được không',
+      'mất học bạ thì làm thế nào',
+      'mất bằng tốt nghiệp',
+      'giấy báo trúng tuyển lấy ở đâu',
+      'giấy báo gửi về nhà hay lên trường lấy',
+      'có cần công chứng không',
+    ],
+    chu_de: 'xet-tuyen',
+    tra_loi: [
+      {
+        title: 'Xét tuyển thì nộp ảnh chụp, nhập học mới cần bản chính',
+        content:
+          'Ảnh học bạ giấy hay học bạ điện tử đều được, không cần công chứng. Giấy báo trúng tuyển tải trên cổng tuyển sinh, trường cũng gửi một bản về nhà. Mất học bạ thì xin trường phổ thông cấp bản sao; thiếu một tờ lúc nhập học thì nộp bù sau.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Đậu rồi thì làm gì tiếp?',
+    search_names: ['trúng tuyển rồi làm gì tiếp theo', 'đậu xong cần làm những gì', 'các bước sau khi trúng tuyển'],
+    chu_de: 'xet-tuyen',
+    tra_loi: [
+      {
+        title: 'Xác nhận trên hệ thống của Bộ trước, rồi mới nhập học',
+        content:
+          'Xác nhận từ 17/08/2027 đến 17:00 ngày 25/08/2027; quên bước này là mất chỗ. Rồi bạn tải giấy báo trên cổng, tìm chỗ trọ nếu ở xa, và đến trường trong tuần 06/09/2027 đến 10/09/2027 với giấy tờ và học phí kỳ một. Học bổng Dấu Huyền, Dấu Nặng nộp đơn đến 17/09/2027.',
+        list: [],
       },
     ],
   },

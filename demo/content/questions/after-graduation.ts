@@ -12,6 +12,9 @@ export const afterGraduationQuestions: DemoQuestion[] = [
       'ra trường lương có cao không',
       'lương khởi điểm ngành thiết kế',
       'ngành nào lương cao nhất',
+      'lương ui ux 3 năm kinh nghiệm',
+      'ngành nào ra trường nhiều tiền nhất',
+      'làm 5 năm lương bao nhiêu',
     ],
     chu_de: 'sau-khi-ra-truong',
     tra_loi: [
@@ -95,7 +98,7 @@ export const afterGraduationQuestions: DemoQuestion[] = [
   },
   {
     name: 'AI có làm mất việc của người thiết kế không?',
-    search_names: ['AI thay thế designer', 'học đồ họa còn việc không', 'AI cướp việc thiết kế', 'tương lai ngành thiết kế'],
+    search_names: ['AI thay thế designer', 'học thiết kế còn việc không', 'AI cướp việc thiết kế', 'tương lai ngành thiết kế'],
     chu_de: 'sau-khi-ra-truong',
     tra_loi: [
       {
@@ -155,6 +158,44 @@ export const afterGraduationQuestions: DemoQuestion[] = [
         title: 'Không ngành nào chắc hơn hẳn, nên chọn ngành bạn làm bài được lâu',
         content:
           'Trường không có số liệu đủ tin để xếp hạng, và ngành đông việc lúc bạn thi có thể khác lúc bạn ra trường. Người tuyển nhìn tập bài và chỗ bạn đã thực tập trước khi nhìn tên ngành. Hãy đọc trang vị trí của mỗi ngành rồi xem tin tuyển dụng thật ở nơi bạn muốn sống.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Ra trường làm việc ở nước ngoài được không?',
+    search_names: [
+      'học xong có đi nước ngoài làm được không',
+      'làm thiết kế ở nước ngoài',
+      'làm cho công ty nước ngoài',
+      'bằng có dùng ở nước ngoài được không',
+      'học xong định cư nước ngoài',
+    ],
+    chu_de: 'sau-khi-ra-truong',
+    tra_loi: [
+      {
+        title: 'Được, nhờ tập bài và ngoại ngữ nhiều hơn nhờ bằng',
+        content:
+          'Nơi tuyển ở nước ngoài xem tập bài trước, rồi hỏi bạn có giấy phép lao động và nói được tiếng của họ không. Nhiều người bắt đầu bằng việc làm từ xa cho khách nước ngoài khi còn ở Việt Nam. Cần dịch và chứng thực bằng thì trường cấp giấy tờ.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Làm tự do (freelance) có sống được không?',
+    search_names: [
+      'tự mở studio',
+      'làm nghề tự do thiết kế',
+      'freelance kiếm được bao nhiêu',
+      'làm ở nhà nhận việc được không',
+      'làm freelance sống được không',
+    ],
+    chu_de: 'sau-khi-ra-truong',
+    tra_loi: [
+      {
+        title: 'Sống được, nhưng thường sau vài năm làm có đồng nghiệp',
+        content:
+          'Người làm tự do phải tự tìm khách, báo giá, đòi tiền và đóng bảo hiểm. Đi làm ở công ty trước giúp bạn học nghề nhanh hơn và quen người giao việc sau này. Năm ba, năm tư nhận việc nhỏ để tập là vừa.',
         list: [],
       },
     ],

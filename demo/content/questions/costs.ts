@@ -3,7 +3,14 @@ import type { DemoQuestion } from '../types.ts';
 export const costQuestions: DemoQuestion[] = [
   {
     name: 'Học phí một năm bao nhiêu?',
-    search_names: ['học phí', 'học phí 1 năm', 'học phí năm 2026', 'học thiết kế bao nhiêu tiền', 'học phí gồm những gì'],
+    search_names: [
+      'học phí',
+      'học phí 1 năm',
+      'học phí năm 2026',
+      'học thiết kế bao nhiêu tiền',
+      'học phí gồm những gì',
+      'how much is the tuition fee',
+    ],
     chu_de: 'hoc-phi-hoc-bong',
     tra_loi: [
       {
@@ -67,6 +74,9 @@ export const costQuestions: DemoQuestion[] = [
       'đồ dùng học tập gồm gì',
       'học thiết kế cần chuẩn bị dụng cụ gì',
       'mua họa cụ hết bao nhiêu',
+      'học phí có bao gồm sách vở chưa',
+      'tiền in bài mỗi kỳ',
+      'học thời trang có phải mua máy may không',
     ],
     chu_de: 'hoc-phi-hoc-bong',
     majors: ['Thiết kế đồ họa', 'Thiết kế thời trang', 'Kiến trúc'],
@@ -91,7 +101,7 @@ export const costQuestions: DemoQuestion[] = [
       'nộp học phí theo kỳ',
       'vay tiền đi học',
       'đóng học phí theo kỳ hay theo năm',
-      'đóng tiền học trả góp được không',
+      'đóng học phí 1 lần được không',
       'sinh viên vay vốn ngân hàng',
       'khi nào đóng học phí',
       'đóng học phí trễ có sao không',
@@ -138,13 +148,18 @@ export const costQuestions: DemoQuestion[] = [
       'xã biên giới được hỗ trợ gì',
       'nhà nghèo học được không',
       'con thương binh có được miễn học phí không',
+      'con liệt sĩ có được miễn học phí không',
+      'mồ côi cha mẹ có được giảm học phí không',
+      'dân tộc thiểu số có được miễn học phí không',
+      'khuyết tật có được giảm học phí không',
+      'nhà làm nông có được giảm học phí không',
     ],
     chu_de: 'hoc-phi-hoc-bong',
     tra_loi: [
       {
         title: 'Có: học bổng Dấu Huyền giảm một nửa học phí năm nhất',
         content:
-          'Học bổng này có 30 suất và không xét theo điểm. Bạn viết đơn một trang bằng lời của mình, kèm giấy tờ, nộp từ 17/08/2027 đến 17:00 ngày 17/09/2027. Ai ở xã đảo, xã biên giới hay vùng khó khăn xem thêm học bổng Dấu Nặng. Đừng vì ngại mà không hỏi; đơn được đọc kín.',
+          'Học bổng này có 30 suất và không xét theo điểm. Bạn viết đơn một trang bằng lời của mình, kèm giấy tờ, nộp từ 17/08/2027 đến 17:00 ngày 17/09/2027. Ai ở xã đảo, xã biên giới hay vùng khó khăn xem thêm học bổng Dấu Nặng. Con liệt sĩ, thương binh, người mồ côi, khuyết tật hay dân tộc thiểu số còn được hỗ trợ theo quy định của Nhà nước, trường cấp giấy xác nhận. Đừng vì ngại mà không hỏi; đơn được đọc kín.',
         list: [],
       },
     ],
@@ -172,6 +187,50 @@ export const costQuestions: DemoQuestion[] = [
         title: 'Chỉ thi năng khiếu mới đóng cho trường',
         content:
           'Thi năng khiếu 300.000 đồng, riêng Đạo diễn 400.000 đồng. Nộp học bạ, điểm đánh giá năng lực, tập ảnh, tập ký họa và đơn học bổng đều không mất phí. Lệ phí nguyện vọng bạn đóng trên hệ thống của Bộ, theo mức Bộ công bố.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Đóng học phí bằng cách nào, có phải đặt cọc giữ chỗ không?',
+    search_names: [
+      'đóng học phí qua ngân hàng nào',
+      'học phí chuyển khoản hay tiền mặt',
+      'có thu tiền cọc giữ chỗ không',
+      'đóng trước cả năm có được giảm không',
+      'học phí tính theo tín chỉ hay trọn gói',
+      'trễ học phí có bị đuổi học không',
+      'đóng tiền ở đâu',
+      'nhập học đóng bao nhiêu tiền',
+      'có cho nợ học phí không',
+      'đóng học phí bằng thẻ tín dụng',
+    ],
+    chu_de: 'hoc-phi-hoc-bong',
+    tra_loi: [
+      {
+        title: 'Chuyển khoản cho trường, không có tiền giữ chỗ',
+        content:
+          'Số tài khoản mang tên trường, ghi trên cổng tuyển sinh và trong giấy báo trúng tuyển; ai bảo chuyển vào tài khoản cá nhân thì đừng chuyển. Học phí tính theo tín chỉ bạn đăng ký, nộp từng học kỳ; đóng sớm cả năm không giảm thêm. Tuần nhập học bạn đóng học phí kỳ một và bảo hiểm y tế. Trễ hạn mà chưa nói với phòng sinh viên thì kỳ sau chưa đăng ký môn được.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Nhận rồi thì có phải giữ điểm để còn học bổng không?',
+    search_names: [
+      'giữ học bổng cần gpa bao nhiêu',
+      'học bổng các năm sau',
+      'học bổng năm hai',
+      'bị cắt học bổng khi nào',
+      'học bổng khuyến khích học tập',
+      'học bổng có kéo dài 4 năm không',
+    ],
+    chu_de: 'hoc-phi-hoc-bong',
+    tra_loi: [
+      {
+        title: 'Học bổng đầu vào tính cho năm nhất, không phải giữ điểm',
+        content:
+          'Đã nhận thì bạn không phải trả lại vì điểm thấp; riêng Dấu Nặng chia làm sáu lần, còn học là còn nhận. Từ năm thứ hai có học bổng khuyến khích, xét riêng theo kết quả từng học kỳ.',
         list: [],
       },
     ],

@@ -12,6 +12,7 @@ export const dailyLifeQuestions: DemoQuestion[] = [
       'bằng cấp có giá trị không',
       'bằng đại học hay cao đẳng',
       'trường này là cao đẳng hay đại học',
+      'bằng của trường đi xin việc nhà nước được không',
     ],
     chu_de: 'doi-song',
     tra_loi: [
@@ -75,6 +76,7 @@ export const dailyLifeQuestions: DemoQuestion[] = [
       'tiền nhà trọ, tiền ăn ở',
       'ở trọ sài gòn bao nhiêu tiền',
       'một tháng ăn ở hết bao nhiêu',
+      'phòng trọ quanh trường mấy triệu',
     ],
     chu_de: 'doi-song',
     tra_loi: [
@@ -88,7 +90,12 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Con gái học kiến trúc có được không?',
-    search_names: ['con gái học kiến trúc được không', 'nữ học kiến trúc', 'con gái đi công trường'],
+    search_names: [
+      'con gái học kiến trúc được không',
+      'nữ học kiến trúc',
+      'con gái đi công trường',
+      'con gái học kiến trúc có cực không',
+    ],
     chu_de: 'doi-song',
     majors: ['Kiến trúc'],
     tra_loi: [
@@ -116,7 +123,13 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Con trai học thời trang có bị cười không?',
-    search_names: ['con trai học thời trang', 'nam học may', 'nam học thiết kế thời trang'],
+    search_names: [
+      'con trai học thời trang',
+      'nam học may',
+      'nam học thiết kế thời trang',
+      'con trai học thời trang sau này làm gì',
+      'nam học thời trang có kì không',
+    ],
     chu_de: 'doi-song',
     majors: ['Thiết kế thời trang'],
     tra_loi: [
@@ -130,7 +143,13 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Vừa học vừa đi làm thêm được không?',
-    search_names: ['làm thêm', 'sinh viên đi làm part time', 'vừa học vừa làm', 'freelance khi còn đi học'],
+    search_names: [
+      'làm thêm',
+      'sinh viên đi làm part time',
+      'vừa học vừa làm',
+      'freelance khi còn đi học',
+      'chạy grab ngoài giờ',
+    ],
     chu_de: 'doi-song',
     tra_loi: [
       {
@@ -168,6 +187,7 @@ export const dailyLifeQuestions: DemoQuestion[] = [
       'cận thị có học được không',
       'bị mù màu học ngành nào',
       'cận mấy độ thì học được',
+      'bị mù màu đỏ xanh có học được không',
     ],
     chu_de: 'doi-song',
     tra_loi: [
@@ -187,6 +207,7 @@ export const dailyLifeQuestions: DemoQuestion[] = [
       'thuyết phục ba mẹ',
       'bố mẹ cấm học vẽ',
       'ba mẹ bắt học ngành khác',
+      'ba mẹ bắt học kinh tế',
     ],
     chu_de: 'khac',
     tra_loi: [
@@ -239,26 +260,46 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Có phải mặc đồng phục không?',
-    search_names: ['đồng phục', 'đi học mặc gì', 'nhuộm tóc có được không', 'có bắt buộc mặc áo trường không'],
+    search_names: [
+      'đồng phục',
+      'đi học mặc gì',
+      'nhuộm tóc có được không',
+      'có bắt buộc mặc áo trường không',
+      'xăm hình có được vô trường không',
+      'có cần mặc áo dài không',
+    ],
     chu_de: 'doi-song',
     tra_loi: [
       {
         title: 'Không, bạn mặc gì cũng được, miễn gọn và an toàn',
         content:
-          'Chỉ ở xưởng mới có quy định: tóc cột cao, giày kín mũi, không tay áo rộng khi đứng máy. Ngày khai giảng và ngày bảo vệ thì ăn mặc lịch sự. Nhuộm tóc không sao.',
+          'Chỉ ở xưởng mới có quy định: tóc cột cao, giày kín mũi, không tay áo rộng khi đứng máy. Ngày khai giảng và ngày bảo vệ thì ăn mặc lịch sự. Nhuộm tóc, xăm hình không sao.',
         list: [],
       },
     ],
   },
   {
     name: 'Ở trường có chỗ gửi xe, ăn trưa, wifi, thư viện không?',
-    search_names: ['gửi xe ở đâu', 'căn tin', 'wifi', 'thư viện', 'chỗ để xe, chỗ ăn trưa', 'cơ sở vật chất'],
+    search_names: [
+      'gửi xe ở đâu',
+      'căn tin',
+      'wifi',
+      'thư viện',
+      'chỗ để xe, chỗ ăn trưa',
+      'cơ sở vật chất',
+      'trường có máy lạnh không',
+      'trường có sân bóng không',
+      'thư viện mấy giờ đóng cửa',
+      'ở lại trường làm bài buổi tối được không',
+      'ăn trưa ở trường bao nhiêu tiền',
+      'gửi xe có tính tiền không',
+    ],
     chu_de: 'doi-song',
     tra_loi: [
       {
         title: 'Có, ở cả hai cơ sở',
         content:
-          'Xe máy gửi ở cổng phụ, mang thẻ sinh viên. Mỗi cơ sở có căn tin nhỏ, quán cơm quanh trường nhiều. Wifi phủ phòng học, xưởng và thư viện; thư viện có sách hình khó mua và bàn ngồi vẽ. Phòng vẽ, xưởng in, xưởng may, phòng chụp mở thêm ngoài giờ nếu bạn đăng ký. Trường không có hồ bơi hay phòng gym.',
+          'Xe máy gửi ở cổng phụ, mang thẻ sinh viên, không tính tiền. Mỗi cơ sở có căn tin nhỏ, quán cơm quanh trường nhiều; wifi phủ phòng học, xưởng và thư viện; thư viện có sách hình khó mua và bàn ngồi vẽ. Phòng vẽ, xưởng in, xưởng may, phòng chụp mở buổi tối nếu bạn đăng ký. Thư viện và xưởng đóng lúc 21:00. Phòng học có máy lạnh, phòng vẽ và xưởng thì quạt; trường không có sân bóng, hồ bơi hay phòng gym.',
         list: [],
       },
     ],
@@ -272,6 +313,139 @@ export const dailyLifeQuestions: DemoQuestion[] = [
         title: 'Có, phần lớn do sinh viên tự lập',
         content:
           'Đang có nhóm ký họa phố, chụp ảnh phim, làm truyện tranh, in lụa và đá bóng. Cuối năm cả trường dựng triển lãm, khóa nào cũng được treo bài. Muốn lập nhóm mới, bạn rủ đủ năm người rồi xin phòng sinh viên một chỗ sinh hoạt.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Thuận tay trái, run tay hay khuyết tật có học được không?',
+    search_names: [
+      'thuận tay trái có thi vẽ được không',
+      'tay run có học vẽ được không',
+      'khuyết tật đi xe lăn học được không',
+      'khiếm thính học thiết kế',
+    ],
+    chu_de: 'doi-song',
+    tra_loi: [
+      {
+        title: 'Được; hãy nói trước để trường sắp chỗ',
+        content:
+          'Tay trái thì chọn chỗ ngồi cho khỏi ngược sáng. Tay run vẫn học được những ngành làm trên máy nhiều hơn vẽ tay. Hai cơ sở có lối cho xe lăn và thang máy; khi đăng ký thi, bạn ghi điều mình cần vào hồ sơ, không bị trừ điểm nào.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Con gái thì hợp ngành nào?',
+    search_names: ['con gái học ngành nào', 'con gái học quay phim có được không', 'tỉ lệ nam nữ'],
+    chu_de: 'doi-song',
+    tra_loi: [
+      {
+        title: 'Ngành nào cũng có cả hai, trường không chia',
+        content:
+          'Thời trang, Đồ họa đông nữ hơn; Thiết kế công nghiệp, Đạo diễn đông nam hơn, và lớp nào cũng chấm như nhau. Máy quay, máy cắt nặng thì làm theo nhóm. Hãy chọn việc bạn muốn làm cả ngày, không chọn theo người ta nghĩ.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Trường có an toàn không, đi lại thế nào?',
+    search_names: [
+      'có xe buýt tới trường không',
+      'trường có an toàn không',
+      'con gái ở xa có an toàn không',
+      'đi học bằng xe gì',
+      'xe bus tới trường',
+      'trường có phòng y tế không',
+      'trường có gần bến xe không',
+    ],
+    chu_de: 'doi-song',
+    tra_loi: [
+      {
+        title: 'Có bảo vệ cả ngày, có xe buýt từ bến xe tới gần cả hai cơ sở',
+        content:
+          'Mỗi cơ sở có phòng y tế. Ra vào phải có thẻ sinh viên, xưởng đóng lúc 21:00 và luôn có người trực. Mỗi lớp có một cố vấn mà ba mẹ gọi được. Bạn ở xa nên trọ cùng đường với bạn học, tối về có nhóm.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Trường thành lập năm nào, có uy tín không, đã kiểm định chưa?',
+    search_names: [
+      'trường mới hay lâu năm',
+      'trường có uy tín không',
+      'trường đã kiểm định chưa',
+      'trường có bao nhiêu sinh viên',
+      'hiệu trưởng',
+      'trường có tốt không',
+      'trường này có nổi tiếng không',
+      'trường thành lập lâu chưa',
+    ],
+    chu_de: 'doi-song',
+    tra_loi: [
+      {
+        title: 'Năm 2018; trường còn trẻ, mỗi khóa hơn một nghìn bạn',
+        content:
+          'Trường mới có vài khóa tốt nghiệp và đang làm hồ sơ kiểm định, xong vòng nào sẽ báo vòng ấy. Ban giám hiệu và từng khoa giới thiệu trong ngày hội. Đừng tin lời quảng cáo của ai, kể cả của trường: hãy xem bài của sinh viên và hỏi người đã học.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Thầy cô muốn đưa lớp đến xem trường thì liên hệ ai?',
+    search_names: [
+      'giáo viên muốn đưa lớp tới tham quan',
+      'trường có về trường thpt tư vấn không',
+      'mời trường về tư vấn tuyển sinh',
+      'đoàn học sinh tham quan trường',
+      'giáo viên chủ nhiệm đưa lớp đi xem trường',
+    ],
+    chu_de: 'khac',
+    tra_loi: [
+      {
+        title: 'Gọi hoặc viết trước hai tuần, trường đón cả lớp và không thu phí',
+        content:
+          'Viết về tuvan@namdau.example hoặc gọi 0901 234 567: lớp mấy, bao nhiêu bạn, ngày nào. Một buổi gồm đi xem xưởng, làm thử một bài và hỏi đáp. Trường cũng về trường phổ thông nói chuyện khi được mời.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Trường khác cũng dạy thiết kế, vì sao học ở đây?',
+    search_names: [
+      'trường khác cũng dạy thiết kế thì sao',
+      'văn lang, hutech, fpt, hoa sen hay trường này',
+      'trường mình với văn lang cái nào tốt hơn',
+    ],
+    chu_de: 'khac',
+    tra_loi: [
+      {
+        title: 'Trường không chấm điểm trường bạn; hãy so năm điều',
+        content: 'Trường nào hợp còn tùy ngành và túi tiền của nhà mình. Đến tận nơi mỗi trường một buổi rồi hãy quyết.',
+        list: [
+          'Môn học của đúng ngành bạn chọn',
+          'Học phí cả khóa, kể cả vật liệu',
+          'Xưởng, phòng máy mở đến mấy giờ',
+          'Bài tốt nghiệp của khóa vừa rồi',
+          'Ai dạy, một lớp bao nhiêu người',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Phụ huynh có theo dõi được việc học của con không?',
+    search_names: [
+      'phụ huynh có được xem điểm của con không',
+      'trường có họp phụ huynh không',
+      'con học hành thế nào ba mẹ biết ở đâu',
+      'trường có báo kết quả về nhà không',
+    ],
+    chu_de: 'doi-song',
+    tra_loi: [
+      {
+        title: 'Có, qua cố vấn của lớp, và khi con đồng ý cho xem điểm',
+        content:
+          'Sinh viên đã lớn nên bảng điểm gửi cho bạn, bạn mở cho ba mẹ xem được. Trường họp phụ huynh đầu năm nhất và mời cả nhà xem bài treo cuối năm. Con vắng lâu hoặc có chuyện thì cố vấn gọi về nhà.',
         list: [],
       },
     ],

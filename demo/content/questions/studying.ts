@@ -3,7 +3,13 @@ import type { DemoQuestion } from '../types.ts';
 export const studyingQuestions: DemoQuestion[] = [
   {
     name: 'Em thích vẽ nhưng học dở toán thì hợp ngành nào?',
-    search_names: ['thích vẽ nhưng dở toán', 'học thiết kế có cần giỏi toán không', 'dốt toán học ngành gì', 'sợ toán'],
+    search_names: [
+      'thích vẽ nhưng dở toán',
+      'học thiết kế có cần giỏi toán không',
+      'dốt toán học ngành gì',
+      'sợ toán',
+      'thích vẽ nhân vật game mà ghét toán',
+    ],
     chu_de: 'hoc-va-thuc-tap',
     majors: ['Thiết kế đồ họa', 'Thiết kế thời trang', 'Thiết kế hoạt hình', 'Nhiếp ảnh', 'Thiết kế mỹ thuật sân khấu, điện ảnh'],
     tra_loi: [
@@ -22,13 +28,13 @@ export const studyingQuestions: DemoQuestion[] = [
       'máy tính học thiết kế',
       'cấu hình máy',
       'macbook hay windows',
-      'mua máy tính',
+      'máy win hay mac',
       'học thiết kế mua máy nào',
       'laptop bao nhiêu tiền thì đủ học',
       'máy yếu học được không',
       'laptop 15 triệu học được không',
       'máy tính cấu hình thế nào để học',
-      'máy win hay mac',
+      'ngành nào cần máy mạnh nhất',
       'máy tính bao nhiêu RAM thì học được',
     ],
     chu_de: 'hoc-va-thuc-tap',
@@ -44,13 +50,20 @@ export const studyingQuestions: DemoQuestion[] = [
   },
   {
     name: 'Trường có phòng máy cho sinh viên không?',
-    search_names: ['phòng máy', 'máy tính của trường', 'không có máy tính học được không', 'máy ở trường có đủ không'],
+    search_names: [
+      'phòng máy',
+      'máy tính của trường',
+      'không có máy tính học được không',
+      'máy ở trường có đủ không',
+      'mượn máy ảnh của trường',
+      'mượn máy quay, thiết bị',
+    ],
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
       {
         title: 'Có, ở cả hai cơ sở',
         content:
-          'Phòng máy mở theo giờ học và cho sinh viên ngồi làm bài ngoài giờ, có sẵn phần mềm của các môn. Tuần cuối kỳ phòng rất đông, nên bạn hỏi lịch trước. Chưa có máy riêng thì năm nhất vẫn theo được.',
+          'Phòng máy mở theo giờ học và cho sinh viên ngồi làm bài ngoài giờ, có sẵn phần mềm của các môn. Máy ảnh, máy quay, máy may thì mượn theo giờ ở xưởng. Tuần cuối kỳ phòng rất đông, nên bạn hỏi lịch trước. Chưa có máy riêng thì năm nhất vẫn theo được.',
         list: [],
       },
     ],
@@ -100,6 +113,7 @@ export const studyingQuestions: DemoQuestion[] = [
       'năm mấy đi thực tập',
       'thực tập có lương không',
       'trường hỗ trợ chỗ thực tập không',
+      'trường có kiếm chỗ thực tập cho sinh viên không',
     ],
     chu_de: 'hoc-va-thuc-tap',
     majors: ['Thiết kế đồ họa', 'Thiết kế thời trang'],
@@ -114,7 +128,15 @@ export const studyingQuestions: DemoQuestion[] = [
   },
   {
     name: 'Tốt nghiệp thì bằng ghi gì?',
-    search_names: ['bằng cấp', 'bằng cử nhân', 'tên ngành trên bằng', 'học kiến trúc ra bằng gì'],
+    search_names: [
+      'bằng cấp',
+      'bằng cử nhân',
+      'tên ngành trên bằng',
+      'học kiến trúc ra bằng gì',
+      'học kiến trúc có bằng kiến trúc sư luôn không',
+      'bằng có ghi hệ chính quy không',
+      'học xong được cấp chứng chỉ gì',
+    ],
     chu_de: 'hoc-va-thuc-tap',
     majors: ['Thiết kế UI/UX', 'Thiết kế hoạt hình', 'Kiến trúc'],
     tra_loi: [
@@ -139,20 +161,28 @@ export const studyingQuestions: DemoQuestion[] = [
       'học năm nhất rồi có chuyển ngành được không',
       'chuyển khoa',
       'học giữa chừng muốn đổi ngành',
+      'học một năm không thích đổi ngành được không',
+      'học 2 ngành cùng lúc được không',
     ],
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
       {
         title: 'Được xin sau năm nhất, nếu đủ điều kiện',
         content:
-          'Quy chế đào tạo của Bộ cho phép khi bạn không còn ở năm nhất, chưa đến năm cuối, và đạt điểm trúng tuyển của ngành mới trong cùng khóa. Ngành mới còn phải còn chỗ và đồng ý nhận. Những môn nền chung thường được giữ lại. Trước khi làm đơn, hãy xin dự thính ngành kia vài buổi.',
+          'Quy chế đào tạo của Bộ cho phép khi bạn không còn ở năm nhất, chưa đến năm cuối, và đạt điểm trúng tuyển của ngành mới trong cùng khóa. Ngành mới còn phải còn chỗ và đồng ý nhận. Những môn nền chung thường được giữ lại. Muốn học hai ngành cùng lúc thì xin từ năm hai, khi điểm từ khá. Trước khi làm đơn, hãy xin dự thính ngành kia vài buổi.',
         list: [],
       },
     ],
   },
   {
     name: 'Đang học trường khác muốn chuyển sang đây có được không?',
-    search_names: ['chuyển trường', 'học trường khác chuyển qua', 'bảo lưu rồi chuyển trường'],
+    search_names: [
+      'chuyển trường',
+      'học trường khác chuyển qua',
+      'bảo lưu rồi chuyển trường',
+      'đang học đại học khác muốn qua đây',
+      'đang học năm 2 đại học kinh tế muốn chuyển qua',
+    ],
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
       {
@@ -239,13 +269,20 @@ export const studyingQuestions: DemoQuestion[] = [
   },
   {
     name: 'Bài tập có được dùng AI không?',
-    search_names: ['dùng AI làm bài', 'chatgpt làm bài tập', 'AI vẽ hộ', 'học thiết kế thời AI'],
+    search_names: [
+      'dùng AI làm bài',
+      'chatgpt làm bài tập',
+      'AI vẽ hộ',
+      'học thiết kế thời AI',
+      'xài chatgpt làm đồ án có được không',
+      'trường có dạy AI không',
+    ],
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
       {
         title: 'Mỗi môn ghi rõ trong đề bài, dùng thì phải nói',
         content:
-          'Có môn chỉ làm bằng tay, như Cơ sở tạo hình. Có môn cho dùng ở bước phác, như Áp phích và chiến dịch, còn bản cuối là của bạn. Dùng mà giấu thì bị xem như chép bài người khác.',
+          'Có môn chỉ làm bằng tay, như Cơ sở tạo hình. Vài môn có buổi tập dùng AI. Có môn cho dùng ở bước phác, như Áp phích và chiến dịch, còn bản cuối là của bạn. Dùng mà giấu thì bị xem như chép bài người khác.',
         list: [],
       },
     ],
@@ -263,6 +300,8 @@ export const studyingQuestions: DemoQuestion[] = [
       'sinh viên thiết kế có áp lực không',
       'có cực không',
       'học có áp lực không',
+      'ngành nào học nhẹ nhất',
+      'ngành nào dễ học nhất',
     ],
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
@@ -352,6 +391,8 @@ export const studyingQuestions: DemoQuestion[] = [
       'nghỉ học giữa chừng có được trả lại học phí không',
       'tạm nghỉ một năm',
       'thôi học có được hoàn học phí không',
+      'nhập học rồi rút hồ sơ có được trả tiền không',
+      'nghỉ 1 năm rồi học tiếp được không',
     ],
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
@@ -448,6 +489,161 @@ export const studyingQuestions: DemoQuestion[] = [
         title: 'Có học quốc phòng như mọi trường; đang học thì được tạm hoãn nhập ngũ',
         content:
           'Giáo dục quốc phòng và thể chất là phần chung của bậc đại học, thường học gọn trong một đợt ở năm nhất. Sinh viên đại học chính quy được tạm hoãn gọi nhập ngũ trong một khóa đào tạo; trường cấp giấy xác nhận đang học để nộp ở địa phương.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Học bao nhiêu tín chỉ, ra trường sớm được không?',
+    search_names: ['tổng bao nhiêu tín chỉ thì ra trường', 'một học kỳ học mấy môn', 'học vượt', 'có được ra trường sớm không'],
+    chu_de: 'hoc-va-thuc-tap',
+    tra_loi: [
+      {
+        title: 'Cử nhân từ 120 tín chỉ, Kiến trúc sư từ 150',
+        content:
+          'Đó là mức chung của bậc đại học. Một học kỳ thường năm đến sáu môn; số tín chỉ ghi ở trang từng môn. Học vượt được vài môn lý thuyết, còn bài xưởng phải theo thứ tự, nên ra sớm hơn một học kỳ là nhiều.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Một năm có mấy học kỳ, nghỉ Tết và nghỉ hè khi nào?',
+    search_names: [
+      'nghỉ tết mấy tuần',
+      'khi nào nghỉ tết',
+      'nghỉ hè mấy tháng',
+      'có học hè không',
+      'lịch nghỉ lễ',
+      'một năm học mấy kỳ',
+    ],
+    chu_de: 'hoc-va-thuc-tap',
+    tra_loi: [
+      {
+        title: 'Hai học kỳ; nghỉ Tết chừng hai tuần, nghỉ hè chừng hai tháng',
+        content: 'Lịch năm học đưa ra từ đầu tháng 9. Hè không bắt buộc học; ai nợ môn hay muốn đi thực tập sớm thì dùng hè.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Năm nhất học những gì, có phải học triết không?',
+    search_names: [
+      'năm nhất học gì',
+      'năm đầu học môn gì',
+      'có học triết không',
+      'môn đại cương',
+      'vào học có học toán không',
+      'học lý thuyết nhiều hay thực hành nhiều',
+    ],
+    chu_de: 'hoc-va-thuc-tap',
+    tra_loi: [
+      {
+        title: 'Tạo hình, màu, quan sát, và vài môn chung như triết học',
+        content:
+          'Triết học, chính trị, pháp luật là môn chung của mọi trường đại học. Phần lớn giờ còn lại bạn làm bằng tay ở phòng vẽ và xưởng, chưa dùng máy nhiều. Chỉ Kiến trúc và Thiết kế công nghiệp gặp Toán, Vật lí thường xuyên.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Lớp bao nhiêu người, thầy cô thế nào, có điểm danh không?',
+    search_names: [
+      'sĩ số',
+      'giảng viên',
+      'thầy cô dạy có giỏi không',
+      'điểm danh có gắt không',
+      'nghỉ mấy buổi thì cấm thi',
+      'giáo viên có phải người nước ngoài không',
+    ],
+    chu_de: 'hoc-va-thuc-tap',
+    tra_loi: [
+      {
+        title: 'Lớp xưởng chừng 20–25 bạn, thầy cô phần lớn đang làm nghề',
+        content:
+          'Đây là con số minh họa; môn chung thì ngồi lớp lớn hơn. Thầy cô là người Việt, có họa sĩ, kiến trúc sư, thợ in, đạo diễn. Lớp nào cũng điểm danh, vì vắng buổi treo bài là lỡ phần góp ý; vắng quá nhiều thì phải học lại môn.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Mỗi ngành học phần mềm gì?',
+    search_names: [
+      'phần mềm có phải mua không',
+      'học những phần mềm nào',
+      'học phần mềm gì',
+      'dùng phần mềm nào',
+      'ngành này xài phần mềm gì',
+    ],
+    chu_de: 'hoc-va-thuc-tap',
+    tra_loi: [
+      {
+        title: 'Học từ đầu ở trường, phòng máy có sẵn',
+        content:
+          'Bạn chưa biết phần mềm nào cũng vào học được. Làm ở nhà thì dùng bản cho sinh viên hoặc bản miễn phí, thầy cô chỉ chỗ lấy.',
+        list: [
+          'Đồ họa: Illustrator, Photoshop, InDesign',
+          'UI/UX: Figma, Miro',
+          'Nội thất, Kiến trúc: AutoCAD, SketchUp, Revit',
+          'Hoạt hình: Blender, Maya, Toon Boom',
+          'Thời trang: Illustrator, CLO 3D',
+          'Nhiếp ảnh, Đạo diễn: Lightroom, Photoshop, DaVinci Resolve',
+          'Thiết kế công nghiệp: Rhino, KeyShot',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Người nước ngoài có học ở trường được không?',
+    search_names: [
+      'sinh viên nước ngoài có học được không',
+      'sinh viên quốc tế',
+      'việt kiều về học',
+      'người lào, người campuchia muốn qua học',
+      'do you accept international students',
+      'có quốc tịch nước ngoài có xét tuyển không',
+    ],
+    chu_de: 'hoc-va-thuc-tap',
+    tra_loi: [
+      {
+        title: 'Được, nếu bạn học được bằng tiếng Việt',
+        content:
+          'Lớp dạy bằng tiếng Việt, nên bạn cần chứng chỉ tiếng Việt bậc 4 hoặc học một năm dự bị. Trường xét bằng cấp tương đương trung học phổ thông theo quy định của Bộ. Viết về tuvan@namdau.example, bằng tiếng Anh cũng được: please write to us in English.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Không biết may có học thời trang được không?',
+    search_names: [
+      'thích thời trang nhưng không biết may',
+      'chưa biết cắt may học thời trang',
+      'học thời trang có cần biết may trước không',
+    ],
+    chu_de: 'hoc-va-thuc-tap',
+    majors: ['Thiết kế thời trang'],
+    tra_loi: [
+      {
+        title: 'Được, máy may và rập học từ đầu ở xưởng',
+        content:
+          'Học kỳ một ai cũng bắt đầu từ đường may thẳng. Xưởng có máy cho cả lớp, ngoài giờ mở thêm nếu đăng ký, nên bạn chưa cần mua máy riêng.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Có phải thuyết trình nhiều không, nhát thì sao?',
+    search_names: [
+      'học có phải thuyết trình nhiều không',
+      'em nhát lắm sợ thuyết trình',
+      'sợ nói trước lớp',
+      'ngại thuyết trình',
+    ],
+    chu_de: 'hoc-va-thuc-tap',
+    tra_loi: [
+      {
+        title: 'Tuần nào cũng nói vài phút về bài của mình, nên quen dần',
+        content:
+          'Bạn nói trước tờ bài treo trên tường, không phải đứng bục, và nói hai phút là đủ. Thầy cô chấm bài, không chấm giọng; bạn được nhìn giấy. Gần như ai cũng run học kỳ đầu.',
         list: [],
       },
     ],

@@ -50,7 +50,14 @@ export const talentTestQuestions: DemoQuestion[] = [
   },
   {
     name: 'Bao giờ thi vẽ, thi ở đâu?',
-    search_names: ['bao giờ thi vẽ', 'lịch thi năng khiếu 2027', 'thi vẽ ở đâu', 'ngày thi năng khiếu'],
+    search_names: [
+      'bao giờ thi vẽ',
+      'lịch thi năng khiếu 2027',
+      'thi vẽ ở đâu',
+      'ngày thi năng khiếu',
+      'khi nào thi vẽ',
+      'thi một nơi học một nơi được không',
+    ],
     chu_de: 'thi-nang-khieu',
     tra_loi: [
       {
@@ -69,13 +76,15 @@ export const talentTestQuestions: DemoQuestion[] = [
       'thi năng khiếu bao nhiêu tiền',
       'hạn đăng ký thi vẽ',
       'thi vẽ đóng bao nhiêu tiền',
+      'thi 2 bài vẽ có đóng 2 lần lệ phí không',
+      'đăng ký thi vẽ ở đâu',
     ],
     chu_de: 'thi-nang-khieu',
     tra_loi: [
       {
         title: 'Đăng ký trên cổng từ 01/03/2027, lệ phí 300.000 đồng',
         content:
-          'Bạn vào [cổng tuyển sinh](https://tuyensinh.namdau.example), chọn ngành và tổ hợp, tải ảnh chân dung và ảnh căn cước, rồi nộp lệ phí. Cổng đóng lúc 17:00 ngày 10/06/2027. Ngành Đạo diễn đăng ký từ 15/02/2027 đến 17:00 ngày 10/05/2027, lệ phí 400.000 đồng cho cả hai vòng.',
+          'Bạn vào [cổng tuyển sinh](https://tuyensinh.namdau.example), chọn ngành và tổ hợp, tải ảnh chân dung và ảnh căn cước, rồi nộp lệ phí, một lần cho cả hai bài. Cổng đóng lúc 17:00 ngày 10/06/2027. Ngành Đạo diễn đăng ký từ 15/02/2027 đến 17:00 ngày 10/05/2027, lệ phí 400.000 đồng cho cả hai vòng.',
         list: [],
         marked: true,
       },
@@ -156,13 +165,16 @@ export const talentTestQuestions: DemoQuestion[] = [
       'luyện thi vẽ',
       'tự học vẽ ở nhà có thi được không',
       'chưa học vẽ bao giờ luyện kịp không',
+      'trường có mở lớp luyện thi vẽ không',
+      'có tổ chức thi thử vẽ không',
+      'học vẽ online tự luyện được không',
     ],
     chu_de: 'thi-nang-khieu',
     tra_loi: [
       {
         title: 'Bắt đầu từ đầu lớp 12 thường vẫn kịp',
         content:
-          'Điều đáng kể là đều tay: ba buổi mỗi tuần trong vài tháng hơn một tháng vẽ ngày vẽ đêm. Hãy tập đúng bài của ngành mình, đúng giờ, đúng khổ giấy. Muốn biết mình đang ở đâu, bạn đến buổi vẽ thử ngày 20/03/2027 ở Cần Thơ, không mất phí và có thầy cô nói rõ từng bài.',
+          'Điều đáng kể là đều tay: ba buổi mỗi tuần trong vài tháng hơn một tháng vẽ ngày vẽ đêm. Hãy tập đúng bài của ngành mình, đúng giờ, đúng khổ giấy. Trường không mở lớp luyện thi. Muốn biết mình đang ở đâu, bạn đến buổi vẽ thử ngày 20/03/2027 ở Cần Thơ, không mất phí và có thầy cô nói rõ từng bài.',
         list: [],
       },
     ],
@@ -208,6 +220,51 @@ export const talentTestQuestions: DemoQuestion[] = [
         title: 'Không, theo lịch dự kiến thì cách nhau ba ngày',
         content:
           'Kỳ thi tốt nghiệp dự kiến vào 22/06/2027 và 23/06/2027, thi vẽ bắt đầu ngày 26/06/2027. Ngày thi tốt nghiệp do Bộ quyết định: nếu Bộ báo ngày khác và hai kỳ thi chạm nhau, trường sẽ báo lịch thi vẽ mới trên trang Tuyển sinh.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Đi thi vẽ mang gì, vẽ mấy tiếng, đến trễ có được vào không?',
+    search_names: [
+      'thi vẽ dùng giấy khổ nào',
+      'thi vẽ mấy tiếng',
+      'thi vẽ dùng chì mấy b',
+      'thi vẽ có được mang màu nước không',
+      'đến trễ giờ thi vẽ',
+      'thi vẽ dùng màu gì',
+      'thi vẽ có phải mang bảng vẽ không',
+      'quên căn cước có được thi không',
+    ],
+    chu_de: 'thi-nang-khieu',
+    tra_loi: [
+      {
+        title: 'Mang căn cước, giấy báo, chì, gôm và màu; trường phát giấy, kẹp và bảng',
+        content:
+          'Hình họa 240 phút, bố cục màu và trang trí màu 180 phút, ký họa dáng người 120 phút. Chì 2B đến 6B là đủ dùng; màu bột hay màu nước tùy bạn quen. Quên căn cước thì báo giám thị, làm cam đoan rồi bổ sung sau. Đề phát rồi thì không nhận thêm người vào phòng, nên bạn đến sớm nửa giờ; giờ vào phòng in trên giấy báo.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Thi vẽ có khó không, có thi lại hay phúc khảo được không?',
+    search_names: [
+      'phúc khảo điểm vẽ',
+      'thi lại môn vẽ được không',
+      'điểm vẽ có nhân đôi không',
+      'thi vẽ bao lâu có điểm',
+      'bao nhiêu điểm vẽ thì đậu',
+      'rớt môn vẽ thì sao',
+      'đề thi vẽ có khó không',
+      'môn nào nhân hệ số 2',
+      'thi năng khiếu được mấy lần',
+    ],
+    chu_de: 'thi-nang-khieu',
+    tra_loi: [
+      {
+        title: 'Vừa sức người tập đều; mỗi năm thi một lần, thấy điểm sai thì báo',
+        content:
+          'Người chấm xem bố cục, tỉ lệ và khối trước, đẹp xét sau. Điểm có ngày 07/07/2027 trên cổng, bạn báo lại trong năm ngày nếu thấy sai. Bài vẽ của Kiến trúc, bài hình họa của Thời trang nhân hệ số hai. Vẽ chưa đạt thì còn tổ hợp không thi vẽ ở tám ngành.',
         list: [],
       },
     ],

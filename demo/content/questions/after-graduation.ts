@@ -98,7 +98,13 @@ export const afterGraduationQuestions: DemoQuestion[] = [
   },
   {
     name: 'AI có làm mất việc của người thiết kế không?',
-    search_names: ['AI thay thế designer', 'học thiết kế còn việc không', 'AI cướp việc thiết kế', 'tương lai ngành thiết kế'],
+    search_names: [
+      'AI thay thế designer',
+      'học thiết kế còn việc không',
+      'AI cướp việc thiết kế',
+      'tương lai ngành thiết kế',
+      'AI vẽ đẹp vậy còn việc không',
+    ],
     chu_de: 'sau-khi-ra-truong',
     tra_loi: [
       {

@@ -91,6 +91,7 @@ export const studyingQuestions: DemoQuestion[] = [
       'học sáng hay chiều',
       'có học thứ bảy không',
       'thời khóa biểu',
+      'một ngày học mấy tiếng',
     ],
     chu_de: 'hoc-va-thuc-tap',
     majors: ['Thiết kế đồ họa'],
@@ -413,6 +414,7 @@ export const studyingQuestions: DemoQuestion[] = [
       'liên thông từ cao đẳng lên đại học',
       'vừa làm vừa học',
       'có bằng đại học rồi học văn bằng 2',
+      'trường có dạy buổi tối cho người đi làm không',
     ],
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
@@ -534,6 +536,7 @@ export const studyingQuestions: DemoQuestion[] = [
       'môn đại cương',
       'vào học có học toán không',
       'học lý thuyết nhiều hay thực hành nhiều',
+      'học có nặng lý thuyết không',
     ],
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [

@@ -168,6 +168,7 @@ export const talentTestQuestions: DemoQuestion[] = [
       'trường có mở lớp luyện thi vẽ không',
       'có tổ chức thi thử vẽ không',
       'học vẽ online tự luyện được không',
+      'lớp 11 học vẽ là vừa chưa',
     ],
     chu_de: 'thi-nang-khieu',
     tra_loi: [
@@ -235,13 +236,14 @@ export const talentTestQuestions: DemoQuestion[] = [
       'thi vẽ dùng màu gì',
       'thi vẽ có phải mang bảng vẽ không',
       'quên căn cước có được thi không',
+      'thi vẽ được mang điện thoại không',
     ],
     chu_de: 'thi-nang-khieu',
     tra_loi: [
       {
         title: 'Mang căn cước, giấy báo, chì, gôm và màu; trường phát giấy, kẹp và bảng',
         content:
-          'Hình họa 240 phút, bố cục màu và trang trí màu 180 phút, ký họa dáng người 120 phút. Chì 2B đến 6B là đủ dùng; màu bột hay màu nước tùy bạn quen. Quên căn cước thì báo giám thị, làm cam đoan rồi bổ sung sau. Đề phát rồi thì không nhận thêm người vào phòng, nên bạn đến sớm nửa giờ; giờ vào phòng in trên giấy báo.',
+          'Hình họa 240 phút, bố cục màu và trang trí màu 180 phút, ký họa dáng người 120 phút. Chì 2B đến 6B là đủ dùng; màu bột hay màu nước tùy bạn quen. Điện thoại để ngoài phòng. Quên căn cước thì báo giám thị, làm cam đoan rồi bổ sung sau. Đề phát rồi thì không nhận thêm người vào phòng, nên bạn đến sớm nửa giờ; giờ vào phòng in trên giấy báo.',
         list: [],
       },
     ],

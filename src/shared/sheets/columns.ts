@@ -92,11 +92,9 @@ export function exampleCell(column: Column): Cell {
   return column.part === 'value' ? sheetKindOf(column.described).example(column.described, column.key) : null;
 }
 
-const worded: ReadonlySet<Field['kind']> = new Set(['text', 'paragraph', 'tags', 'sections']);
-
 /** Whether a cell says what the example row of a template does, in words that nobody means; its numbers and choices may be meant. */
 export const isExample = (column: ValueColumn, cell: Cell): boolean =>
-  worded.has(column.described.kind) && isSameCell(exampleCell(column), cell);
+  sheetKindOf(column.described).isWorded === true && isSameCell(exampleCell(column), cell);
 
 /** Whether a text says the day alone of a moment: a spreadsheet that shows days saves them so in CSV. */
 export const saysItsDay = ({ described }: ValueColumn, was: Cell, cell: Cell): boolean =>

@@ -33,6 +33,8 @@ type SheetKind<F extends Field> = {
   isList?: true;
   /** There is no empty value. */
   isNeverEmpty?: true;
+  /** Its example is words that nobody means, and no number or choice. */
+  isWorded?: true;
 };
 
 const labelsOf = ({ values }: { values: readonly { label: string }[] }): string[] => values.map(({ label }) => label);
@@ -67,8 +69,9 @@ const kinds: { [K in Field['kind']]: SheetKind<Extract<Field, { kind: K }>> } = 
     read: readText,
     about: () => about.line,
     example: ({ required }) => (required === true ? sheetTexts.example : null),
+    isWorded: true,
   },
-  paragraph: { write: asText, read: readText, about: () => about.paragraph, example: () => 'Một đoạn văn.' },
+  paragraph: { write: asText, read: readText, about: () => about.paragraph, example: () => 'Một đoạn văn.', isWorded: true },
   slug: { write: asText, read: readText, about: () => about.ownSlug, example: none, isNeverEmpty: true },
   url: { write: asText, read: readText, about: () => about.url, example: none },
   link: { write: asText, read: readText, about: () => about.link, example: none },
@@ -120,6 +123,7 @@ const kinds: { [K in Field['kind']]: SheetKind<Extract<Field, { kind: K }>> } = 
     },
     about: () => about.tags,
     example: () => 'Mục một | Mục hai',
+    isWorded: true,
     isList: true,
   },
   reference: { write: asNumber, about: () => about.text, example: none },
@@ -138,6 +142,7 @@ const kinds: { [K in Field['kind']]: SheetKind<Extract<Field, { kind: K }>> } = 
     },
     about: () => about.sections,
     example: () => sectionsText([{ title: 'Tiêu đề mục', content: 'Đoạn văn.', list: ['Gạch đầu dòng', 'Gạch đầu dòng nữa'] }]),
+    isWorded: true,
   },
   table: {
     write: (field, value: TableRow[]) => tableText(field, value),

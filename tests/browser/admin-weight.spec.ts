@@ -9,6 +9,8 @@ async function askedBy(page: Page, address: string, types: readonly string[]): P
   };
   page.on('request', note);
   await page.goto(address);
+  // The program of a page for visitors is fetched once it has loaded: a busy machine is quiet before.
+  await page.locator('html[data-ready]').waitFor();
   await page.waitForLoadState('networkidle');
   page.off('request', note);
   return [...asked];

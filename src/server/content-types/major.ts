@@ -37,7 +37,8 @@ const markAboveScale = ({ thang_diem: scale, diem_chuan: mark }: TableRow, place
 const markTwice = (row: TableRow, place: number, rows: readonly TableRow[]): string | null => {
   const whose = ({ nam, phuong_thuc: method, to_hop: combinations, nhan_doi: doubled, thang_diem: scale }: TableRow) =>
     JSON.stringify([nam, fold(String(method ?? '')), ...[combinations, doubled].map((tags) => [tags].flat().toSorted()), scale]);
-  const first = row['nam'] === null ? -1 : rows.findIndex((one) => whose(one) === whose(row));
+  const mine = whose(row);
+  const first = row['nam'] === null ? -1 : rows.findIndex((one) => one['nam'] === row['nam'] && whose(one) === mine);
   return first < 0 || first === place - 1
     ? null
     : `Dòng ${place}: năm ${String(row['nam'])} với phương thức và tổ hợp này đã có ở dòng ${first + 1}.`;

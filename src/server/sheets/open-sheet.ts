@@ -78,5 +78,10 @@ function encodingOf(bytes: Buffer): string {
 /** Whether more letters are right in UTF-8 than wrong, which those of other encodings are not. */
 function isBrokenUtf8(bytes: Buffer): boolean {
   const text = new TextDecoder().decode(bytes);
-  return (text.match(/[\u0080-\uFFFC]/g)?.length ?? 0) > (text.match(/\uFFFD/g)?.length ?? 0);
+  let right = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charCodeAt(at);
+    if (letter >= 0x80) right += letter === 0xfffd ? -1 : 1;
+  }
+  return right > 0;
 }

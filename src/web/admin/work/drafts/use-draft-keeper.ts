@@ -51,24 +51,30 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
       );
       for (const field of current.files.keys()) if (!files.has(field)) void removeDraftFile(key, field);
       current.files = files;
+      const filledFrom = adopted.current;
+      const dropFilledFrom = () => {
+        adopted.current = adopted.current.filter((key) => !filledFrom.includes(key));
+        for (const left of filledFrom) void removeDraft(left);
+      };
       if (snapshot === null) {
         if (current.isKept) void removeDraft(key);
         current.isKept = false;
-        for (const left of adopted.current.splice(0)) void removeDraft(left);
+        dropFilledFrom();
         return null;
       }
       current.isKept = true;
       const { files: _files, ...rest } = snapshot;
       const draft: Draft = { ...rest, key, form, savedAt: new Date().toISOString(), database: siteDatabase() };
-      if (now) writeAtOnce(draft);
+      // A page that closes does not wait for IndexedDB: what this one was filled from would be offered beside it. Files lie in
+      // IndexedDB alone.
+      if (now && writeAtOnce(draft) && files.size === 0) dropFilledFrom();
       const isWanted = () => own.current === current && !finished.current;
       void writeDraft(draft, isWanted).then(async (written) => {
         setFull(!written);
         if (!written) return;
         // A draft the form was filled from is removed only after its contents are written here.
-        const filledFrom = adopted.current.splice(0);
         await Promise.all(puts);
-        for (const left of filledFrom) void removeDraft(left);
+        dropFilledFrom();
       });
       return draft;
     },
@@ -132,7 +138,7 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
 
   const adopt = useCallback(
     (draft: Draft) => {
-      adopted.current.push(draft.key);
+      adopted.current = [...adopted.current, draft.key];
       forget(draft);
     },
     [forget],

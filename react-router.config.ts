@@ -33,8 +33,11 @@ async function lightenPublicPages(): Promise<void> {
   for (const script of scripts) await shorten(join(folder, fileName(script)));
 }
 
-/** A read of a property changes nothing in these packages; in the site's own code it may ask the browser for a layout. */
+/** React and the router. A read of a property changes nothing in them; in the site's own code it may ask the browser for a layout. */
 const ofPackages = /^react-/;
+
+/** Chrome compiles what a page calls at once beside the page, and not within its first task (docs/decisions/0018). */
+const compiledEarly = '//# allFunctionsCalledOnLoad';
 
 /**
  * The bundler's minifier, which is fast, leaves what a second, slower one finds. What is switched off makes shorter scripts that
@@ -42,10 +45,12 @@ const ofPackages = /^react-/;
  */
 async function shorten(path: string): Promise<void> {
   const text = readFileSync(path, 'utf8');
+  const isPackages = ofPackages.test(basename(path));
   const { code } = await minify(text, {
     ecma: 2020,
     module: true,
-    compress: { passes: 3, collapse_vars: false, if_return: false, pure_getters: ofPackages.test(basename(path)) || 'strict' },
+    compress: { passes: 3, collapse_vars: false, if_return: false, pure_getters: isPackages || 'strict' },
+    format: { preamble: isPackages ? compiledEarly : '' },
   });
   if (code !== undefined && code.length < text.length) writeFileSync(path, code);
 }

@@ -35,6 +35,8 @@ test('the program of a page is fetched after everything that is seen first', asy
   release();
   await page.locator('html[data-ready]').waitFor();
   expect(asked.length).toBeGreaterThan(0);
+  const packages = await page.request.get(asked.find((url) => url.includes('/react-')) ?? '');
+  expect(await packages.text(), 'compiled beside the page').toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 test('the first touch fetches it, and a button that was pressed before does its work', async ({ page }) => {

@@ -160,7 +160,23 @@ describe.each(dialects)('the log of security events on %s', (dialect) => {
       ['account_changed', 1],
     ]);
     expect(data.at(-3)?.detail).toBe('1 phiên, bởi 1@example.com');
-    expect(meta.total).toBeLessThanOrEqual(60);
+    expect(meta.total).toBeLessThanOrEqual(60 + 50);
+  });
+
+  it('keeps through a flood what an owner is to be told of, and who has taken enquiries along', async () => {
+    const { id, email } = await buildAdmin(test);
+    const log = securityLog({ db: test.db, clock: test.clock.now, kept: 60 });
+    const own = { account: { id, email }, network: from };
+    await log.tell({ kind: 'refused', ...own, forOwner: true });
+    await log.tell({ kind: 'enquiries_exported', ...own, detail: '9 câu hỏi' });
+    for (let index = 0; index < 400; index += 1) {
+      if (index % 100 === 0) test.clock.advance(60_000);
+      await log.tell({ kind: 'token_refused', network: `192.0.2.${index}` });
+      await log.tell({ kind: 'enquirer_looked_up', ...own, detail: '1 câu hỏi' });
+    }
+    expect((await noticesOf(test.db, id))?.networks).toMatchObject([{ network: from, times: 1 }]);
+    expect(await told('kind=enquiries_exported')).toEqual([['enquiries_exported', 1]]);
+    expect((await events('per_page=1')).meta.total).toBeLessThanOrEqual(2 * (60 + 50));
   });
 
   it('tells the owner of guesses that hide behind other refusals, of one network and of many', async () => {

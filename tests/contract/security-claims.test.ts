@@ -79,7 +79,6 @@ function sentences(): string[] {
   const rememberedHours = numberIn(tries, 'memory') / hour;
   const networks = numberIn(`${auth}/known-networks.ts`, 'maxKnown');
   const addressDays = numberIn('src/server/start/forget-addresses.ts', 'addressDays');
-  const ownEvents = numberIn(`${auth}/security-log.ts`, 'keptRows') / numberIn(`${auth}/security-log.ts`, 'ownShare');
   const pictureSizes = new Set(
     descriptions.flatMap(({ fields }) =>
       Object.values(fields).flatMap((field) => ('maxMegabytes' in field ? [field.maxMegabytes] : [])),
@@ -111,7 +110,7 @@ function sentences(): string[] {
     `a second for each kilobyte of a body after its first ${word(numberIn(guarded, 'grace') / numberIn(guarded, 'bytesPerSecond'))}, ${word(numberIn(guarded, 'requestTimeout') / minute)} minutes for a request`,
     `bounded at ${maxMegapixels} megapixels`,
     `${[...pictureSizes].toSorted().join(' or ')} MB, the format by the first bytes, sides and pixels by the header, ${word(decoding)} seconds of decoding`,
-    `a third each for what strangers can cause, for work with enquiries, and for all else, of which ${ownEvents} of each kind for what one account does to itself; the address for ${addressDays} days`,
+    `of which there is most; the address for ${addressDays} days`,
     `by which account, when, and for ${addressDays} days from which network`,
     `SHA-256 of the last ${networks} networks of an account, and of the tokens of its last ${networks} browsers`,
     `networks ${addressDays} days from the last sign-in from there; browsers until the password changes, and ${browserDays} days at most`,

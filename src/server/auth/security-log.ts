@@ -40,8 +40,6 @@ const sameness = ({ account, email, detail }: SecurityEntry): string => `${accou
 
 /** Rows that are kept of what strangers make happen, as many of the work with enquiries, and of all else: none pushes out another. */
 const keptRows = 9_500;
-/** One in so many of these rows is for each kind of what one account does to itself: nobody pushes out what others did, or where he signed in. */
-const ownShare = 10;
 /** The table is cut with the first row of a process and so often from then on, which lets it grow above what is kept. */
 const cutEvery = 50;
 /** Rows of a minute that strangers make here; those of further networks are one. */
@@ -135,27 +133,22 @@ export function securityLog({ db, clock, kept = keptRows }: { db: Database; cloc
     if (isDue) await cut();
   }
 
+  /**
+   * Of each, as many of every kind and account stay as there is room for, the newest: what one account, or a stranger, makes
+   * happen again and again pushes out the same of its own, and neither what others did nor what an owner is told of.
+   */
   async function cut(): Promise<void> {
-    const ownRows = db
-      .selectFrom('security_event')
-      .select(['id', sql<number>`row_number() over (partition by admin_id, kind order by id desc)`.as('place')])
-      .where('kind', 'not in', [...repeatedKinds, ...inboxKinds])
-      .where('admin_id', 'is not', null)
-      .where('for_owner', 'is', null)
-      .as('own');
-    const tooMany = db
-      .selectFrom(ownRows)
-      .select('own.id')
-      .where('own.place', '>', kept / ownShare);
-    await db.deleteFrom('security_event').where('id', 'in', tooMany).execute();
     for (const [operator, kinds] of [
       ['in', repeatedKinds],
       ['in', inboxKinds],
       ['not in', [...repeatedKinds, ...inboxKinds]],
     ] as const) {
-      const ofKind = db.selectFrom('security_event').select('id').where('kind', operator, kinds);
-      const firstTooMany = ofKind.orderBy('id', 'desc').limit(1).offset(kept);
-      await db.deleteFrom('security_event').where('kind', operator, kinds).where('id', '<=', firstTooMany).execute();
+      const ofKinds = db.selectFrom('security_event').select('id').where('kind', operator, kinds);
+      if ((await ofKinds.limit(1).offset(kept).executeTakeFirst()) === undefined) continue;
+      const place = sql<number>`row_number() over (partition by admin_id, kind, for_owner order by id desc)`;
+      const placed = db.selectFrom(ofKinds.select(place.as('place')).as('placed')).select('id');
+      const stays = placed.orderBy('place').orderBy('id', 'desc').limit(kept);
+      await db.deleteFrom('security_event').where('kind', operator, kinds).where('id', 'not in', stays).execute();
     }
   }
 

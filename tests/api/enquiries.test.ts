@@ -276,6 +276,18 @@ describe.each(dialects)('what families ask, on %s', (dialect) => {
     expect((await challenge()).maxnumber).toBe(50_000);
   });
 
+  it('with a proof of when few came is one without, once many more come', async () => {
+    const [early, kept] = [solved(await challenge()), await proof()];
+    const began_at = test.clock.now().toISOString();
+    const paces = [
+      { key: 'site', began_at, count: unprovenAnHour.site },
+      { key: 'proven', began_at, count: 799 },
+    ];
+    await test.db.insertInto('enquiry_pace').values(paces).execute();
+    for (const each of [early, kept, await proof()]) await send(enquiryOf({ proof: each }));
+    expect(await states()).toEqual(['new', 'spam', 'new']);
+  });
+
   it('in the same words again and again is suspected from the 21st on, and counted in one row from the 51st of these', async () => {
     const question = 'Cho vay không cần thế chấp, gọi ngay!';
     const from = [elsewhere(), elsewhere()];

@@ -17,6 +17,7 @@ describe('a proof of work', () => {
   it('counts for an hour, and says how long it took', () => {
     expect(readProof(key, proof, later(5_000))).toEqual({
       challenge: challenge.challenge,
+      numbers: 50_000,
       age: 5_000,
       expiresAt: later(hour),
     });

@@ -21,12 +21,16 @@ const mostDoublings = 5;
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const signature = (key: Buffer, challenge: string): string => createHmac('sha256', key).update(challenge).digest('hex');
 
-/** `proven`: enquiries with a proof within the hour. */
-export function makeChallenge(key: Buffer, now: Date, proven: number): ProofChallenge {
+/** How many numbers a challenge has. `proven`: enquiries with a proof within the hour. */
+function numbersFor(proven: number): number {
   const doublings = Math.max(0, Math.floor(Math.log2(Math.max(1, proven) / usualProven)));
-  const maxnumber = usualNumbers * 2 ** Math.min(doublings, mostDoublings);
+  return usualNumbers * 2 ** Math.min(doublings, mostDoublings);
+}
+
+export function makeChallenge(key: Buffer, now: Date, proven: number): ProofChallenge {
+  const maxnumber = numbersFor(proven);
   // The sign at the end keeps digits of the number from being read as a part of the salt.
-  const salt = `${randomBytes(12).toString('hex')}?issued=${now.getTime()}&expires=${now.getTime() + counts}&`;
+  const salt = `${randomBytes(12).toString('hex')}.${maxnumber}?issued=${now.getTime()}&expires=${now.getTime() + counts}&`;
   const challenge = sha256(salt + randomInt(maxnumber));
   return { algorithm, challenge, maxnumber, salt, signature: signature(key, challenge) };
 }
@@ -39,8 +43,16 @@ const payload = z.object({
   signature: z.string(),
 });
 
-/** What a proof proves: that somebody has worked on a challenge, for how many milliseconds it was there, and until when it counts. */
-export type Proof = { challenge: string; age: number; expiresAt: Date };
+/**
+ * What a proof proves: that somebody has worked on a challenge of so many numbers, for how many milliseconds it was there, and until
+ * when it counts.
+ */
+export type Proof = { challenge: string; numbers: number; age: number; expiresAt: Date };
+
+/** A challenge may be so many times easier than one of now: it was given out while fewer came. Who collects easy ones has them for nothing. */
+const easierAtMost = 4;
+
+export const isHardEnough = ({ numbers }: Proof, proven: number): boolean => numbers * easierAtMost >= numbersFor(proven);
 
 /** Null where it was not issued here, is not solved, or counts no longer. */
 export function readProof(key: Buffer, text: string, now: Date): Proof | null {
@@ -50,8 +62,9 @@ export function readProof(key: Buffer, text: string, now: Date): Proof | null {
   const [own, given] = [signature(key, challenge), data.signature].map((each) => Buffer.from(each));
   if (own === undefined || own.length !== given?.length || !timingSafeEqual(own, given)) return null;
   if (sha256(salt + number) !== challenge) return null;
-  const [, issued = '', expires = ''] = /\?issued=(\d{1,15})&expires=(\d{1,15})&$/.exec(salt) ?? [];
+  const [, numbers = '', issued = '', expires = ''] = /(?:\.(\d{1,9}))?\?issued=(\d{1,15})&expires=(\d{1,15})&$/.exec(salt) ?? [];
   const age = now.getTime() - Number(issued);
   if (issued === '' || now.getTime() >= Number(expires)) return null;
-  return { challenge, age, expiresAt: new Date(Number(expires)) };
+  // An earlier version wrote none.
+  return { challenge, numbers: Number(numbers || usualNumbers), age, expiresAt: new Date(Number(expires)) };
 }

@@ -15,7 +15,7 @@ import { failureOf, Refusal, unprocessable } from '#server/http/errors.ts';
 import type { SiteReader } from '#server/public/site.ts';
 import { type EnquiryKeys, keyedHash, type OpenedKey, readCheckHash } from './data-key.ts';
 import { addToTally, countUp, forgetPace, holdTally, paceOf, provenKey, siteKey } from './pace.ts';
-import { makeChallenge, type Proof, readProof } from './proof.ts';
+import { isHardEnough, makeChallenge, type Proof, readProof } from './proof.ts';
 import { openWords, sealWords, type Words } from './sealing.ts';
 import { hasManyLinks, lettersOf } from './suspect.ts';
 
@@ -90,7 +90,8 @@ export function takingEnquiries({ db, clock, opened, school, admit, mail }: Taki
         // Another process may have been started with another key, as long as there were none.
         if ((await readCheckHash(transaction)) !== keys.check) throw new NotTaken();
         await forgetPace(transaction, now);
-        const isProven = proof !== null && (await claim(transaction, proof));
+        const isProven =
+          proof !== null && isHardEnough(proof, await paceOf(transaction, provenKey, now)) && (await claim(transaction, proof));
         const isUsual = await isAsUsual(transaction, isProven, pace, now);
         const isHasty = isProven && proof.age < leastAge;
         const isSpam = !isUsual || isHasty || form.website !== '' || hasManyLinks(`${name} ${about} ${question}`);

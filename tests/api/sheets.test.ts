@@ -97,6 +97,26 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     expect(data.warnings).toEqual([expect.stringContaining('từ 03/04/2026 thành 04/03/2026')]);
   });
 
+  it('forgets what was looked at of a content type once a record of it is taken away for good', async () => {
+    const [chief, other] = [await createEditor(test), await createEditor(test, { role: 'editor' })];
+    const lesson = await build(test, subject, { description: 'Lời của một người' });
+    const lines = (heading: string, cell: string) =>
+      formOf(
+        sheet([
+          ['Mã số', heading],
+          [cell, 'Khác'],
+        ]),
+      );
+    const own = (await editor.post<SheetPlan>('mon-hoc/import-plans', lines('Mô tả', String(lesson.id)))).body.data;
+    const others = (await other.post<SheetPlan>('nghe-nghiep/import-plans', lines('Tên', ''))).body.data;
+    expect(JSON.stringify(own)).toContain('Lời của một người');
+    await editor.remove(`mon-hoc/${lesson.id}`);
+    expect((await editor.get(`import-plans/${own.plan}`)).status).toBe(200);
+    expect((await chief.remove(`trash/mon-hoc/${lesson.id}`)).status).toBe(200);
+    expect((await editor.get(`import-plans/${own.plan}`)).status).toBe(404);
+    expect((await other.get(`import-plans/${others.plan}`)).status).toBe(200);
+  });
+
   it('makes, changes and leaves records, and takes all of it back at once', async () => {
     const kept = await build(test, career, { name: 'Giữ nguyên', slug: 'giu-nguyen', order: 1 });
     const changed = await build(test, career, { name: 'Thay đổi', slug: 'thay-doi', order: 2 });

@@ -116,8 +116,10 @@ export async function reviveState(batch: Batch, type: RecordType, state: State, 
 export const purge = (content: WriteContext, type: RecordType, id: number): Promise<void> =>
   inBatch(content, async (batch) => {
     const state = await stateInTrash(batch.db, type, id);
-    const { name, noun, title } = type.description;
+    const { name, noun, title, path } = type.description;
     if (state === null) throw notFound(journalTexts.notInTrash(noun));
     await forgetRecord(batch, type, id);
+    // A sheet that was looked at before holds what it would have changed.
+    await batch.db.deleteFrom('sheet_plan').where('resource', '=', path).execute();
     batch.changes.push({ resource: name, id, action: 'purge', version: state.version, title: String(state[title]) });
   });

@@ -109,11 +109,12 @@ describe.each([
 
   it('wait in their line however the path is written', async () => {
     const asked = [];
-    for (const path of ['/uploads/../a1', '/assets/x/%2E%2e/../a2', '/./a3', '/api/admin/.%2e/../a4', 'http://x/uploads/../a5'])
-      asked.push(await ask(path, '198.51.100.7'));
+    const paths = ['/uploads/../a1', '/assets/x/%2E%2e/../a2', '/./a3', '/api/admin/.%2e/../a4', 'http://x/uploads/../a5'];
+    // No file lies below another.
+    for (const path of [...paths, '/uploads/a6/b']) asked.push(await ask(path, '198.51.100.7'));
     for (let left = asked.length; left > 0; left -= 1) await slow.endOne();
-    expect((await Promise.all(asked.map(({ answer }) => answer))).map(({ status }) => status)).toEqual(Array(5).fill(200));
-    expect(slow.began.toSorted()).toEqual(['/a1', '/a2', '/a3', '/a4', '/a5']);
+    expect((await Promise.all(asked.map(({ answer }) => answer))).map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(slow.began.toSorted()).toEqual(['/a1', '/a2', '/a3', '/a4', '/a5', '/uploads/a6/b']);
   });
 
   it('leave their line when they go away', async () => {

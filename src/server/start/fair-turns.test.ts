@@ -50,8 +50,23 @@ it('parts of a wider network take turns within it', async () => {
 });
 
 it.each([
-  ['enquiries', ['/api/enquiries', '/api/enquiries?a=1', '/api/enquiries?']],
-  ['searches', ['/search?q=a', '/Search?q=a', '/search.data?q=a', '/api/search?q=a', '/api/search/suggestions?q=a']],
+  ['enquiries', ['/api/enquiries', '/api/enquiries?a=1', '/api/enquiries?', '/api/%65nquiries']],
+  [
+    'searches',
+    [
+      '/search?q=a',
+      '/Search?q=a',
+      '/search.data?q=a',
+      '/api/search?q=a',
+      '/api/search/suggestions?q=a',
+      '/%73earch?q=a',
+      '//search?q=a',
+      '/search/?q=a',
+      '/api/%73earch?q=a',
+      '/api/sear%63h/suggestions?q=a',
+    ],
+  ],
+  ['sharePictures', ['/chia-se/nghe-nghiep/a/0123456789abcdef.jpg', '/%63hia-se/nghe-nghiep/a/0123456789abcdef.jpg']],
 ] as const)('%s wait in their own line, however their address is written', async (line, urls) => {
   const queue = () => fairQueue({ concurrency: 1, maxWaiting: 5, patience: 60_000, holds: 60_000 });
   const pages = queue();

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { api } from '#shared/paths.ts';
 import { addressReader, undeclaredProxy } from '#server/auth/client-address.ts';
+import { canonicalPath } from '#server/http/canonical-path.ts';
 import { fairQueue, type FairQueue } from '#server/http/fair-queue.ts';
 import { networksOf } from '#server/http/network.ts';
 import { logOnce } from '#server/observability/log.ts';
@@ -26,8 +27,11 @@ export const siteQueues = (): Queues => ({
   enquiries: fairQueue({ concurrency: 1, maxWaiting: 400, patience, holds: 5_000 }),
 });
 
-/** Files are read from the disk or the store and cost no turn; the calls of the back office are behind a token. */
-const unqueued = /^\/(uploads|assets|api\/admin)\//;
+/**
+ * Files are read from the disk or the store and cost no turn, and below a file is a page that nobody has; the calls of the back
+ * office are behind a token.
+ */
+const unqueued = /^\/(uploads\/[^/?]*(\?|$)|assets\/|api\/admin\/)/;
 
 /** `trustProxy`: how many proxies stand in front. */
 export function fairTurns(trustProxy: number, queues = siteQueues()): TakeTurn {
@@ -59,9 +63,12 @@ export const turnsOf =
   };
 
 function queueFor({ pages, searches, sharePictures, enquiries }: Queues, url: string): FairQueue {
-  if (url.split('?', 1)[0] === api.enquiries) return enquiries;
-  if (/^\/(api\/)?search(\/suggestions|\.data)?\?/i.test(url)) return searches;
-  return url.startsWith('/chia-se/') ? sharePictures : pages;
+  const [sent = ''] = url.split('?', 1);
+  // As it is answered, or led on from: escapes and slashes that change nothing make it no page.
+  const path = canonicalPath(sent);
+  if (path === api.enquiries) return enquiries;
+  if (url !== sent && /^\/(api\/)?search(\/suggestions|\.data)?$/.test(path)) return searches;
+  return path.startsWith('/chia-se/') ? sharePictures : pages;
 }
 
 /** Ends when the connection ends before it was answered. */

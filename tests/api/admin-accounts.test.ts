@@ -1,10 +1,18 @@
+import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Account, Issued, Me, OwnSession, SecurityEvent, WhoIsHere } from '#shared/answers/accounts.ts';
 import { passwordTexts } from '#shared/accounts/password.ts';
 import { changeAdmin, createAdmin, ensureFirstAdmin, WeakPassword } from '#server/auth/admins.ts';
-import { configuredSite } from '#server/public/site.ts';
+import type { SignedIn } from '#server/auth/guard.ts';
+import { mailRoutes } from '#server/auth/mail-routes.ts';
+import { ownRoutes } from '#server/auth/own-routes.ts';
+import { endSecondFactor } from '#server/auth/second-factor.ts';
+import { securityLog } from '#server/auth/security-log.ts';
+import { answerError } from '#server/http/errors.ts';
+import type { SiteMail } from '#server/mail/site-mail.ts';
+import { configuredSite, siteReader } from '#server/public/site.ts';
 import { databaseId } from '#server/database/database-id.ts';
-import { createTestApp, dialects, type TestApp } from '../support/app.ts';
+import { createTestApp, dialects, type TestApp, toRequestInit } from '../support/app.ts';
 import { buildAdmin, createEditor, type Editor, password } from '../support/sign-in.ts';
 
 type Login = { token: string; user: Me };
@@ -145,6 +153,37 @@ describe.each(dialects)('accounts on %s', (dialect) => {
     ]);
     await chief.put(`accounts/${id}`, { locked: false });
     expect((await login(email, password)).status).toBe(200);
+  });
+
+  it('that are gone while their own calls are answered have to sign in', async () => {
+    const { db, clock } = test;
+    const known = (await chief.get<WhoIsHere>('me')).body.data;
+    const gone: Me = { ...known, id: 999_999, email: 'khong-con@example.com' };
+    const own = new Hono<SignedIn>().basePath('/api/admin');
+    own.use((context, next) => {
+      context.set('admin', gone);
+      return next();
+    });
+    const school = siteReader(db).now;
+    const parts = { db, dialect, clock: clock.now, school, securityLog: securityLog({ db, clock: clock.now }) };
+    own.route('/', ownRoutes(parts));
+    own.route('/', mailRoutes({ ...parts, mail: { hasLinks: true } as SiteMail }));
+    own.onError(answerError);
+    const calls: [method: string, path: string, body?: object][] = [
+      ['PUT', 'me', { name: 'Tên khác' }],
+      ['POST', 'me/password', { current_password: password, password: newPassword }],
+      ['POST', 'me/proof', { password }],
+      ['POST', 'me/second-factor', { password }],
+      ['PUT', 'me/second-factor', { code: '123456' }],
+      ['POST', 'me/second-factor/recovery-codes', { password, code: '123456' }],
+      ['DELETE', 'me/second-factor', { password }],
+      ['GET', 'me/enquiry-mail'],
+    ];
+    for (const [method, path, body] of calls) {
+      const { status } = await own.request(`/api/admin/${path}`, toRequestInit({ method, body }));
+      expect([path, status]).toEqual([path, 401]);
+    }
+    expect(await endSecondFactor(db, gone.id)).toBe(false);
   });
 
   it('get a new password from an administrator, which ends their sessions', async () => {

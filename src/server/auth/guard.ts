@@ -2,11 +2,10 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Me, SecurityEventKind } from '#shared/answers/accounts.ts';
 import { accountTexts } from '#shared/admin-texts.ts';
-import { texts } from '#shared/texts.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { noteAccount } from '#server/observability/request-note.ts';
-import { type Access, type AccessTable, callOf, suffices } from './access.ts';
+import { type Access, type AccessTable, callOf, notSignedIn, suffices } from './access.ts';
 import { networkReader } from './client-address.ts';
 import type { SecurityLog } from './security-log.ts';
 import { tokenOwner } from './tokens.ts';
@@ -28,7 +27,7 @@ export function guard({ db, clock, trustProxy = 0, securityLog }: GuardParts, ta
     const network = networkOfClient(context);
     if (token === undefined || owner === null) {
       if (header !== '') await securityLog.tell({ kind: 'token_refused', network, ...(call !== null && { detail: call }) });
-      throw new Refusal(401, texts.signInFirst, {}, { 'WWW-Authenticate': 'Bearer' });
+      throw notSignedIn();
     }
     const { me: admin, isProven } = owner;
     noteAccount(admin.id);

@@ -6,6 +6,7 @@ import { answerCalls } from '#server/http/answer-calls.ts';
 import { concurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { MailFault } from '#server/mail/smtp.ts';
+import { notSignedIn } from './access.ts';
 import type { SignedIn } from './guard.ts';
 import type { AuthParts } from './sign-in-routes.ts';
 
@@ -21,7 +22,11 @@ export function mailRoutes({ db, mail }: AuthParts): Hono<SignedIn> {
     'GET /admin/me/enquiry-mail': async ({ context }) => {
       const { id, inbox } = context.get('admin');
       if (!isOn || !inbox) return { data: { enquiry_mail: null } };
-      const { enquiry_mail } = await db.selectFrom('admin').select('enquiry_mail').where('id', '=', id).executeTakeFirstOrThrow();
+      const { enquiry_mail } = await db
+        .selectFrom('admin')
+        .select('enquiry_mail')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(() => notSignedIn());
       return { data: { enquiry_mail } };
     },
     'PUT /admin/me/enquiry-mail': async ({ context, body }) => {

@@ -8,6 +8,7 @@ import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/write-transaction.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
 import { busy, notFound, Refusal, unprocessable } from '#server/http/errors.ts';
+import { notSignedIn } from './access.ts';
 import { changeAdmin } from './admins.ts';
 import { callersLog, type SignedIn } from './guard.ts';
 import { forgetBrowsers } from './known-networks.ts';
@@ -80,7 +81,7 @@ export function ownRoutes(parts: OwnParts): Hono<SignedIn> {
       .selectFrom('admin')
       .select(['password_hash', 'totp_secret'])
       .where('id', '=', context.get('admin').id)
-      .executeTakeFirstOrThrow();
+      .executeTakeFirstOrThrow(() => notSignedIn());
 
   /** Refuses unless this is the caller's password: a session that was left open is not enough. Returns what is stored of it. */
   async function prove(context: Caller, work: string, password: string, field?: string): Promise<string> {
@@ -103,7 +104,7 @@ export function ownRoutes(parts: OwnParts): Hono<SignedIn> {
       const me = context.get('admin');
       const { name } = await body();
       if (name !== me.name) await admit?.(db, rowBytes, me.id);
-      await changeAdmin(db, { id: me.id }, { name }, clock());
+      if ((await changeAdmin(db, { id: me.id }, { name }, clock())) === 'unknown') throw notSignedIn();
       if (name !== me.name) await tell(context, 'account_changed', 'Tên');
       return { data: { ...me, name }, message: 'Cập nhật tài khoản thành công!' };
     },

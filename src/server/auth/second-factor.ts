@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/write-transaction.ts';
+import { notSignedIn } from './access.ts';
 
 /** Codes of an app, as RFC 6238 says: six digits of HMAC-SHA-1, anew every half minute. */
 const periodSeconds = 30;
@@ -47,7 +48,7 @@ export const confirmSecondFactor = (db: Database, id: number, code: string, now:
       .selectFrom('admin')
       .select('totp_offered')
       .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+      .executeTakeFirstOrThrow(() => notSignedIn());
     if (secret === null) return 'none';
     const step = stepOfCode(secret, plainCode(code), now);
     if (step === null) return null;
@@ -96,21 +97,17 @@ export async function recoveryCodesLeftOf(db: Database, id: number): Promise<num
   return left;
 }
 
-/** False when no codes were asked for. */
+/** False when no codes were asked for, or there is no such account any more. */
 export const endSecondFactor = (db: Database, id: number): Promise<boolean> =>
   inTransaction(db, async (transaction) => {
     await transaction.deleteFrom('recovery_code').where('admin_id', '=', id).execute();
-    const { totp_secret: before } = await transaction
-      .selectFrom('admin')
-      .select('totp_secret')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+    const before = await transaction.selectFrom('admin').select('totp_secret').where('id', '=', id).executeTakeFirst();
     await transaction
       .updateTable('admin')
       .set({ totp_secret: null, totp_offered: null, totp_step: null })
       .where('id', '=', id)
       .execute();
-    return before !== null;
+    return before !== undefined && before.totp_secret !== null;
   });
 
 /** Takes a code of the app or a recovery code, each once, even when it comes twice at the same moment. Null when it is neither. */

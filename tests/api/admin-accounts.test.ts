@@ -155,6 +155,37 @@ describe.each(dialects)('accounts on %s', (dialect) => {
     expect((await login(email, password)).status).toBe(200);
   });
 
+  it('that are locked, or of another role by then, change nothing by a call whose body is still on its way', async () => {
+    const { id, email } = await buildAdmin(test);
+    const { token } = (await login(email, password)).body.data;
+    const sent = { email: 'ke-sau@example.com', name: 'Kẻ đến sau', role: 'admin' };
+    const addsOne = (meanwhile: object) => {
+      const body = new ReadableStream(
+        {
+          async pull(controller) {
+            await chief.put(`accounts/${id}`, meanwhile);
+            test.clock.advance(2_000);
+            controller.enqueue(new TextEncoder().encode(JSON.stringify(sent)));
+            controller.close();
+          },
+        },
+        // Not before it is read.
+        { highWaterMark: 0 },
+      );
+      const headers = { 'Content-Type': 'application/json' };
+      return test.json('/api/admin/accounts', { method: 'POST', token, body, duplex: 'half', headers });
+    };
+    expect((await addsOne({ role: 'editor' })).status).toBe(403);
+    await chief.put(`accounts/${id}`, { role: 'admin' });
+    expect((await addsOne({ locked: true })).status).toBe(401);
+    const found = await test.db.selectFrom('admin').select('id').where('email', '=', sent.email).execute();
+    expect(found).toEqual([]);
+    expect((await events()).slice(0, 2).map(({ kind, detail }) => [kind, detail])).toEqual([
+      ['token_refused', 'POST /accounts'],
+      ['locked_account', 'bởi quan-tri@example.com'],
+    ]);
+  });
+
   it('that are gone while their own calls are answered have to sign in', async () => {
     const { db, clock } = test;
     const known = (await chief.get<WhoIsHere>('me')).body.data;

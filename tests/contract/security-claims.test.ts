@@ -45,6 +45,7 @@ function numberIn(path: string, name: string): number {
 }
 
 const words = new Map([
+  [1, 'a'],
   [2, 'two'],
   [3, 'three'],
   [5, 'five'],
@@ -93,6 +94,7 @@ function sentences(): string[] {
     `Argon2id (${numberIn(`${auth}/passwords.ts`, 'memory') / 1024} MiB, ${word(numberIn(`${auth}/passwords.ts`, 'passes'))} passes)`,
     `Passwords have ${minPasswordLength} to ${grouped(maxPasswordLength)} characters`,
     `It lives ${sessionDays} days from signing in, and ${idle_hours} hours unused (${fewest} to ${most}, as Quản trị says)`,
+    `a call whose body is still on its way after ${word(numberIn(`${auth}/guard.ts`, 'trustedFor') / second)} second`,
     `ends ${sessionDays} days after signing in and ${idle_hours} hours unused`,
     `with ${word(numberIn(`${auth}/second-factor.ts`, 'recoveryCodeCount'))} recovery codes`,
     `for the password (and a code) again ${word(numberIn(`${auth}/tokens.ts`, 'provenFor') / minute)} minutes after signing in`,

@@ -3,6 +3,7 @@ import { matchedRoutes } from 'hono/route';
 import type { Me, SecurityEventKind } from '#shared/answers/accounts.ts';
 import { accountTexts } from '#shared/admin-texts.ts';
 import type { Database } from '#server/database/schema.ts';
+import { judgeAgain } from '#server/http/body.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { noteAccount } from '#server/observability/request-note.ts';
 import { type Access, type AccessTable, callOf, notSignedIn, suffices } from './access.ts';
@@ -15,10 +16,14 @@ export type SignedIn = { Variables: { admin: Me; token: string } };
 
 type GuardParts = { db: Database; clock: () => Date; trustProxy?: number; securityLog: SecurityLog };
 
+/** In milliseconds. Whoever sends a body that takes longer is asked again who he is: he may have been locked meanwhile. */
+const trustedFor = 1_000;
+
 /** Refuses with 401 unless the request carries a valid token, and with 403 where its owner may not make the call. */
 export function guard({ db, clock, trustProxy = 0, securityLog }: GuardParts, table: AccessTable): MiddlewareHandler<SignedIn> {
   const networkOfClient = networkReader(trustProxy);
-  return async (context, next) => {
+
+  async function judge(context: Context<SignedIn>): Promise<void> {
     const header = context.req.header('Authorization') ?? '';
     const [, token] = /^Bearer +([\w-]{43})$/i.exec(header) ?? [];
     const call = calledRoute(context);
@@ -51,6 +56,14 @@ export function guard({ db, clock, trustProxy = 0, securityLog }: GuardParts, ta
     }
     context.set('admin', admin);
     context.set('token', token);
+  }
+
+  return async (context, next) => {
+    await judge(context);
+    const judged = clock().getTime();
+    judgeAgain(context, async () => {
+      if (clock().getTime() - judged > trustedFor) await judge(context);
+    });
     await next();
   };
 }

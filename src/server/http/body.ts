@@ -45,6 +45,11 @@ const sizeOf = (bytes: number) => (bytes < megabyte ? `${bytes / 1024}KB` : `${b
 
 export const isJson = (mediaType: string): boolean => /^\s*application\/json\s*(;|$)/i.test(mediaType);
 
+const judges = new WeakMap<Request, () => Promise<void>>();
+
+/** What refuses a request is asked again once its body has been read, of which its sender says when that is. */
+export const judgeAgain = (context: Context, judge: () => Promise<void>): void => void judges.set(context.req.raw, judge);
+
 /** Reads JSON and multipart alike. Refuses with 400 (unreadable), 413 (too large), 415 (another media type) or 422 (a key twice). */
 export async function readBody(
   context: Context,
@@ -107,6 +112,7 @@ async function readBytes(context: Context, maxBytes: number, refusal?: Refusal):
     throw error instanceof Refusal ? error : unreadableBody();
   }
   if (size > maxBytes) throw tooLarge();
+  await judges.get(context.req.raw)?.();
   return Buffer.concat(parts, size);
 }
 

@@ -415,6 +415,14 @@ describe.each(dialects)('old addresses on %s', (dialect) => {
     const send = (text: string, dry_run?: boolean) =>
       editor.post<ImportOutcome>('past-addresses/import', { text, ...(dry_run !== undefined && { dry_run }) });
 
+    it('are looked at for one after the other, and those beyond a short queue are told to come again', async () => {
+      const text = Array.from({ length: 500 }, (_, index) => `/cu/${index}, /bai-viet/${index}`).join('\n');
+      const answers = await Promise.all(Array.from({ length: 10 }, () => send(text)));
+      const statuses = answers.map(({ status }) => status);
+      expect(new Set(statuses)).toEqual(new Set([200, 503]));
+      expect(answers.find(({ status }) => status === 503)?.headers.get('Retry-After')).toBe('5');
+    });
+
     it('are judged line by line first, and written altogether or not at all', async () => {
       const { id, above } = await buildPosition('nhap');
       await rename('vi-tri', id, 'nhap-2');

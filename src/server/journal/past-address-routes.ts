@@ -6,6 +6,7 @@ import { type CallerParts, callerReader } from '#server/crud/caller.ts';
 import { inAnsweredBatch, inBatch } from '#server/crud/write-context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
+import type { Limited } from '#server/http/concurrency-limit.ts';
 import { unprocessable } from '#server/http/errors.ts';
 import { sentLabel } from '#shared/calls/labels.ts';
 import { addressCalls } from '#shared/calls/addresses.ts';
@@ -200,11 +201,15 @@ export function pastAddressRoutes(parts: PastAddressParts, addresses: SiteAddres
 
 /** Where addresses lead, and the whole paths that led to records before. `originsOf`: what the site is known by. */
 export function addressRoutes(
-  parts: PastAddressParts & { originsOf: (request: Request) => readonly string[] },
+  parts: PastAddressParts & {
+    originsOf: (request: Request) => readonly string[];
+    /** Thousands of lines are judged at once: one text after the other. */
+    limited: Limited;
+  },
   addresses: SiteAddresses,
 ): Hono<SignedIn> {
   const asCaller = callerReader(parts);
-  const { db, clock, publicUrl = null, originsOf } = parts;
+  const { db, clock, publicUrl = null, originsOf, limited } = parts;
   return answerCalls(new Hono<SignedIn>(), '/admin', addressCalls, {
     'POST /admin/address-leads': async ({ context, body }) => {
       const { addresses: asked } = await body();
@@ -220,7 +225,7 @@ export function addressRoutes(
     },
     'POST /admin/past-addresses/import': async ({ context, body }) => {
       const { text, dry_run: isDryRun } = await body();
-      const data = await importAddresses(asCaller(context), { addresses, publicUrl }, text, isDryRun);
+      const data = await limited(() => importAddresses(asCaller(context), { addresses, publicUrl }, text, isDryRun));
       const message = isDryRun ? 'Đã kiểm tra, chưa thay đổi gì.' : `Đã thêm ${data.added.toLocaleString('vi')} địa chỉ cũ.`;
       return { data, message };
     },

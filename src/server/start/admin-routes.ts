@@ -95,7 +95,8 @@ export function adminRoutes(parts: AdminParts): Hono {
   const pagePath = pagePathOf(siteAddresses);
   const formPage = formPages({ ...parts, pagePath });
   behind.route('/', factRoutes({ ...parts, limited: concurrencyLimit(1, mostWaiting) }));
-  behind.route('/', addressRoutes({ ...parts, originsOf: uses.originsOf }, siteAddresses));
+  const ofAddresses = { ...parts, originsOf: uses.originsOf, limited: concurrencyLimit(1, mostFilesWaiting) };
+  behind.route('/', addressRoutes(ofAddresses, siteAddresses));
   behind.route('/', siteSettingsRoutes(parts, siteSettingsRecord));
   behind.route('/', pictureRoutes(parts, libraryPictureRecord));
   behind.route('/', setAsideRoutes(parts));

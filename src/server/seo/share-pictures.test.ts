@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
 import type { ShareWords } from './share-picture.ts';
 import type { Files } from '#server/media/files.ts';
 import { sharePictures } from './share-pictures.ts';
@@ -24,6 +25,25 @@ test('a picture that many ask for at once is drawn once, and then kept', async (
   expect(first).toBe(second);
   expect(await draw(words('mot'))).toBe(first);
   expect(asked).toEqual(['mot']);
+});
+
+test('one is drawn at a time, so that of two cores the other one is left to pages', async () => {
+  const asked: string[] = [];
+  const held = Promise.withResolvers<null>();
+  const draw = sharePictures({
+    get(name) {
+      asked.push(name);
+      return held.promise;
+    },
+  });
+  const drawn = ['mot', 'hai'].map((name) => draw(words(name)));
+  await vi.waitUntil(() => asked.length > 0);
+  await nextTurn();
+  const atFirst = [...asked];
+  // The limit is that of all tests here.
+  held.resolve(null);
+  await Promise.all(drawn);
+  expect([atFirst, asked]).toEqual([['mot'], ['mot', 'hai']]);
 });
 
 test('what was asked for longest ago makes room', async () => {

@@ -6,8 +6,8 @@ import { concurrencyLimit } from '#server/http/concurrency-limit.ts';
 /** Some two hundred pictures. */
 const cacheBytes = 16 * 1024 * 1024;
 
-/** A limit apart from that of uploads, so that no crawler makes an editor wait. */
-const limited = concurrencyLimit(2);
+/** A limit apart from that of uploads, so that no crawler makes an editor wait. One takes a core: of two the other is left to pages. */
+const limited = concurrencyLimit(1);
 
 /** The letters and what reads them take 10 MB: they are loaded with the first picture. */
 const loadDrawing = async () => (await import('./share-drawing.ts')).drawSharePicture;

@@ -23,7 +23,7 @@ const patience = 10_000;
 export const siteQueues = (): Queues => ({
   pages: fairQueue({ concurrency: 4, maxWaiting: 400, patience, holds: 200 }),
   searches: fairQueue({ concurrency: 8, maxWaiting: 200, patience, holds: 200 }),
-  sharePictures: fairQueue({ concurrency: 2, maxWaiting: 50, patience, holds: 5_000 }),
+  sharePictures: fairQueue({ concurrency: 1, maxWaiting: 50, patience, holds: 5_000 }),
   enquiries: fairQueue({ concurrency: 1, maxWaiting: 400, patience, holds: 5_000 }),
 });
 

@@ -97,6 +97,18 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     expect(data.warnings).toEqual([expect.stringContaining('từ 03/04/2026 thành 04/03/2026')]);
   });
 
+  it('takes a file whatever it is called', async () => {
+    const head = 'Content-Disposition: form-data; name="file"; filename="a\u0000b.csv"';
+    const sent = {
+      method: 'POST',
+      token: editor.token,
+      headers: { 'Content-Type': 'multipart/form-data; boundary=b' },
+      body: `--b\r\n${head}\r\n\r\nTên\nNghề\n\r\n--b--\r\n`,
+    };
+    const { status, body } = await test.json<SheetPlan>('/api/admin/nghe-nghiep/import-plans', sent);
+    expect([status, body.data.file]).toEqual([200, 'ab.csv']);
+  });
+
   it('forgets what was looked at of a content type once a record of it is taken away for good', async () => {
     const [chief, other] = [await createEditor(test), await createEditor(test, { role: 'editor' })];
     const lesson = await build(test, subject, { description: 'Lời của một người' });

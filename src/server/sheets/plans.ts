@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { SheetPlan } from '#shared/answers/sheets.ts';
+import { cleanLine } from '#shared/fields/clean-text.ts';
 import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { removeUnused } from '#server/crud/unused-pictures.ts';
 import type { WriteContext } from '#server/crud/model.ts';
@@ -72,7 +73,7 @@ export class Plans {
       id: String(randomInt(10 ** 13, 10 ** 14)),
       account_id: by,
       resource: path,
-      file: file.slice(0, 200),
+      file: cleanLine(file.slice(0, 200)),
       made_at: clock().toISOString(),
       expires_at: new Date(clock().getTime() + life).toISOString(),
       weight: characters,

@@ -147,7 +147,7 @@ describe('questions', () => {
   it.each(each)('%s', (name, { search_names, tra_loi, majors: of = [], positions = [] }) => {
     expect(name).toMatch(/\?$/);
     expect(search_names.length).toBeGreaterThanOrEqual(2);
-    expect(search_names.length).toBeLessThanOrEqual(12);
+    expect(search_names.length).toBeLessThanOrEqual(50);
     expect(of.filter((major) => !admittingNames.has(major))).toEqual([]);
     expect(positions.filter((position) => !positionNames.has(position))).toEqual([]);
     expect(distinct(of) && distinct(positions)).toBe(true);

@@ -1,22 +1,23 @@
 import type { DemoQuestion } from '../types.ts';
+import { wordings } from './wordings.ts';
 
 export const admissionQuestions: DemoQuestion[] = [
   {
     name: 'Năm 2027 trường xét tuyển bằng những cách nào?',
-    search_names: [
-      'phương thức xét tuyển',
-      'các cách vào trường',
-      'xét tuyển 2027 thế nào',
-      'tuyển sinh 2027',
-      'trường có xét v-sat không',
-      'có xét sat không',
-    ],
+    search_names: wordings(`
+      phương thức xét tuyển / các cách vào trường / xét tuyển 2027 thế nào / tuyển sinh 2027 / trường có xét v-sat không /
+      có xét sat không / trường xét điểm thi hay học bạ / xét học bạ với điểm thi cùng lúc được không / phương án tuyển sinh /
+      đề án tuyển sinh / có xét điểm thi thpt không / điều kiện xét tuyển của trường / cách tính điểm xét tuyển /
+      công thức tính điểm xét tuyển / con tôi muốn vào trường thì xét bằng gì / rớt cách này có xét cách khác không /
+      một năm trường tuyển mấy đợt / trường tuyển sinh mấy đợt / xét học bạ hay xét điểm thi thì dễ hơn /
+      dùng cả điểm thi lẫn học bạ được không / hình thức tuyển sinh
+    `),
     chu_de: 'xet-tuyen',
     tra_loi: [
       {
         title: 'Sáu cách, mỗi ngành dùng vài cách',
         content:
-          'Bạn không phải chọn một cách duy nhất: có đủ điều kiện của cách nào thì được xét bằng cách ấy, miễn là có đặt nguyện vọng trên hệ thống của Bộ. Trang của từng ngành ghi rõ ngành đó dùng cách nào và tính điểm ra sao.',
+          'Bạn không phải chọn một cách duy nhất: có đủ điều kiện của cách nào thì được xét bằng cách ấy, miễn là có đặt nguyện vọng trên hệ thống của Bộ. Không có xét tuyển sớm: cách nào cũng biết kết quả ngày 16/08/2027. Trang của từng ngành ghi rõ ngành đó dùng cách nào và tính điểm ra sao.',
         list: [
           'Thi tốt nghiệp: cộng ba môn thi của tổ hợp',
           'Thi tốt nghiệp kết hợp năng khiếu: môn thi cộng với bài năng khiếu',
@@ -30,7 +31,10 @@ export const admissionQuestions: DemoQuestion[] = [
   },
   {
     name: 'Mã trường và mã xét tuyển là gì?',
-    search_names: ['mã trường', 'mã ngành', 'NDA', 'mã nguyện vọng', 'mã trường năm dấu'],
+    search_names: wordings(`
+      mã trường / mã ngành / NDA / mã nguyện vọng / mã trường năm dấu / mã trường điền nguyện vọng /
+      tìm trường trên hệ thống không ra / gõ tên trường không thấy trên hệ thống
+    `),
     chu_de: 'xet-tuyen',
     tra_loi: [
       {
@@ -50,7 +54,9 @@ export const admissionQuestions: DemoQuestion[] = [
   },
   {
     name: 'Em được 22 điểm khối D01 thì vào được ngành nào?',
-    search_names: ['D01 22 điểm', '22 điểm học ngành gì', 'khối D vào ngành nào', 'khối D01 thiết kế'],
+    search_names: wordings(`
+      D01 22 điểm / 22 điểm học ngành gì / khối D vào ngành nào / khối D01 thiết kế
+    `),
     chu_de: 'xet-tuyen',
     majors: ['Thiết kế đồ họa', 'Thiết kế thời trang', 'Thiết kế UI/UX', 'Nhiếp ảnh', 'Thiết kế nội thất', 'Thiết kế hoạt hình'],
     tra_loi: [
@@ -71,7 +77,11 @@ export const admissionQuestions: DemoQuestion[] = [
   },
   {
     name: 'Khối A00, A01 vào được ngành nào?',
-    search_names: ['khối A học thiết kế', 'A00 ngành thiết kế', 'toán lí hóa học thiết kế được không'],
+    search_names: wordings(`
+      khối A học thiết kế / A00 ngành thiết kế / toán lí hóa học thiết kế được không / dân khối a học thiết kế /
+      học tự nhiên có học thiết kế được không / ban tự nhiên chọn ngành nào /
+      thích máy móc học ngành nào / mạnh tự nhiên mà mê vẽ
+    `),
     chu_de: 'xet-tuyen',
     majors: ['Thiết kế công nghiệp', 'Thiết kế UI/UX', 'Truyền thông đa phương tiện'],
     tra_loi: [
@@ -85,7 +95,11 @@ export const admissionQuestions: DemoQuestion[] = [
   },
   {
     name: 'Khối C00 có học thiết kế được không?',
-    search_names: ['khối C học thiết kế', 'C00 vào ngành nào', 'văn sử địa học ngành gì'],
+    search_names: wordings(`
+      khối C học thiết kế / C00 vào ngành nào / văn sử địa học ngành gì / dân khối c học thiết kế /
+      ban xã hội học thiết kế được không / em học khối xã hội / giỏi văn thì học ngành gì / viết hay thì học ngành nào /
+      học xã hội có ngành nào không phải vẽ / chuyên văn học thiết kế
+    `),
     chu_de: 'xet-tuyen',
     majors: ['Truyền thông đa phương tiện', 'Nhiếp ảnh'],
     tra_loi: [
@@ -99,7 +113,9 @@ export const admissionQuestions: DemoQuestion[] = [
   },
   {
     name: 'H00 và H01 khác nhau thế nào?',
-    search_names: ['H00 là gì', 'H01 gồm môn nào', 'khối H gồm những môn gì', 'nên chọn H00 hay H01'],
+    search_names: wordings(`
+      H00 là gì / H01 gồm môn nào / khối H gồm những môn gì / nên chọn H00 hay H01 / khối h vẽ mấy bài
+    `),
     chu_de: 'xet-tuyen',
     tra_loi: [
       {
@@ -112,14 +128,12 @@ export const admissionQuestions: DemoQuestion[] = [
   },
   {
     name: 'Xét học bạ cần bao nhiêu điểm?',
-    search_names: [
-      'xét học bạ',
-      'học bạ bao nhiêu điểm',
-      'điểm chuẩn học bạ',
-      'học bạ 24 điểm',
-      'học bạ tính mấy học kỳ',
-      'cách tính điểm học bạ',
-    ],
+    search_names: wordings(`
+      xét học bạ / học bạ bao nhiêu điểm / điểm chuẩn học bạ / học bạ 24 điểm / học bạ tính mấy học kỳ /
+      cách tính điểm học bạ / học bạ bao nhiêu phẩy thì đậu / điểm trung bình bao nhiêu thì xét học bạ / học bạ lấy lớp mấy /
+      xét 5 học kỳ hay 6 học kỳ / tính học bạ kiểu gì / con tôi học lực khá xét học bạ đậu không / học bạ không đẹp lắm /
+      xét học bạ có dễ đậu không / học bạ tính lớp 12 hay cả ba năm / điểm học bạ quy ra sao / học bạ 3 môn tổ hợp
+    `),
     chu_de: 'xet-tuyen',
     majors: [
       'Thiết kế đồ họa',
@@ -147,14 +161,12 @@ export const admissionQuestions: DemoQuestion[] = [
   },
   {
     name: 'Xét học bạ rồi có cần thi tốt nghiệp nữa không?',
-    search_names: [
-      'xét học bạ có cần thi không',
-      'đậu học bạ có phải thi tốt nghiệp',
-      'học bạ và điểm thi',
-      'xét học bạ rồi có cần thi tốt nghiệp thpt không',
-      'rớt tốt nghiệp có được vào học không',
-      'đậu học bạ mà điểm thi tốt nghiệp thấp có rớt không',
-    ],
+    search_names: wordings(`
+      xét học bạ có cần thi không / đậu học bạ có phải thi tốt nghiệp / học bạ và điểm thi /
+      xét học bạ rồi có cần thi tốt nghiệp thpt không / rớt tốt nghiệp có được vào học không /
+      đậu học bạ mà điểm thi tốt nghiệp thấp có rớt không / điểm tốt nghiệp dưới 15 thì sao /
+      học bạ đẹp mà thi tốt nghiệp điểm thấp / dùng học bạ thì có phải thi thpt
+    `),
     chu_de: 'xet-tuyen',
     tra_loi: [
       {
@@ -167,14 +179,19 @@ export const admissionQuestions: DemoQuestion[] = [
   },
   {
     name: 'Điểm đánh giá năng lực vào được ngành nào?',
-    search_names: ['ĐGNL', 'đánh giá năng lực bao nhiêu điểm', 'DGNL 700 điểm', 'thi năng lực quốc gia'],
+    search_names: wordings(`
+      ĐGNL / đánh giá năng lực bao nhiêu điểm / DGNL 700 điểm / thi năng lực quốc gia / đgnl hà nội có xét không /
+      điểm hsa có nhận không / đánh giá tư duy có xét không / điểm tsa xét được không / nộp điểm đánh giá năng lực ở đâu /
+      nộp phiếu điểm đgnl khi nào / thi đánh giá năng lực khi nào / kỳ thi đánh giá năng lực khi nào /
+      lịch thi đánh giá năng lực / đăng ký thi đánh giá năng lực ở đâu / trường lấy đgnl của trường nào
+    `),
     chu_de: 'xet-tuyen',
     majors: ['Thiết kế đồ họa', 'Thiết kế công nghiệp', 'Thiết kế UI/UX', 'Truyền thông đa phương tiện', 'Thiết kế nội thất'],
     tra_loi: [
       {
         title: 'Năm ngành nhận điểm của ĐHQG-HCM',
         content:
-          'Thang điểm là 1.200, không thi vẽ, và bạn thi hai lần thì trường lấy lần cao hơn. Phiếu điểm nộp trên cổng tuyển sinh từ 15/04/2027 đến 17:00 ngày 05/07/2027. Mức của năm 2026:',
+          'Thang điểm là 1.200, không thi vẽ, và bạn thi hai lần thì trường lấy lần cao hơn. Phiếu điểm nộp trên cổng tuyển sinh từ 15/04/2027 đến 17:00 ngày 05/07/2027. Kỳ thi do ĐHQG-HCM tổ chức, lịch và cách đăng ký xem ở trang của họ; điểm của kỳ thi khác chưa dùng được. Mức của năm 2026:',
         list: [
           'Truyền thông đa phương tiện: 775 điểm',
           'Thiết kế UI/UX: 750 điểm',
@@ -187,7 +204,11 @@ export const admissionQuestions: DemoQuestion[] = [
   },
   {
     name: 'Bao giờ trường nhận hồ sơ và bao giờ hết hạn?',
-    search_names: ['hạn nộp hồ sơ', 'bao giờ nộp hồ sơ', 'lịch tuyển sinh 2027', 'khi nào hết hạn đăng ký'],
+    search_names: wordings(`
+      hạn nộp hồ sơ / bao giờ nộp hồ sơ / lịch tuyển sinh 2027 / khi nào hết hạn đăng ký / các mốc tuyển sinh /
+      giờ nộp còn kịp không / các mốc thời gian quan trọng / lịch trình tuyển sinh / nộp sớm có lợi gì không /
+      nộp hồ sơ trước có được ưu tiên không
+    `),
     chu_de: 'xet-tuyen',
     tra_loi: [
       {
@@ -204,17 +225,17 @@ export const admissionQuestions: DemoQuestion[] = [
   },
   {
     name: 'Nên đặt nguyện vọng vào trường thứ mấy?',
-    search_names: [
-      'sắp xếp nguyện vọng',
-      'nguyện vọng 1',
-      'đặt nguyện vọng thế nào',
-      'xếp thứ tự nguyện vọng',
-      'nên để nguyện vọng 1 hay nguyện vọng 2',
-      'đặt nguyện vọng 1 có được ưu tiên không',
-      'đổi nguyện vọng được không',
-      'đặt tối đa bao nhiêu nguyện vọng',
-      'đăng ký nguyện vọng trên web nào',
-    ],
+    search_names: wordings(`
+      sắp xếp nguyện vọng / nguyện vọng 1 / đặt nguyện vọng thế nào / xếp thứ tự nguyện vọng /
+      nên để nguyện vọng 1 hay nguyện vọng 2 / đặt nguyện vọng 1 có được ưu tiên không / đổi nguyện vọng được không /
+      đặt tối đa bao nhiêu nguyện vọng / đăng ký nguyện vọng trên web nào / chọn mấy nguyện vọng là đủ /
+      nguyện vọng 2 có bị trừ điểm không / đặt nguyện vọng sao cho chắc / hướng dẫn đăng ký nguyện vọng /
+      nguyện vọng sau có lấy điểm cao hơn không / đặt hai ngành cùng trường được không /
+      thứ tự nguyện vọng có quan trọng không / sửa nguyện vọng / đậu hai nguyện vọng cùng lúc thì sao /
+      xếp nv kiểu gì cho khỏi rớt / chỉnh sửa nguyện vọng / điều chỉnh nguyện vọng mấy lần / nên để trường này đầu hay cuối /
+      để nguyện vọng cuối có bị thiệt không / nguyện vọng 1 trường khác nguyện vọng 2 trường mình /
+      rớt nguyện vọng đầu có xét nguyện vọng sau không / nên ưu tiên trường hay ưu tiên ngành
+    `),
     chu_de: 'xet-tuyen',
     tra_loi: [
       {
@@ -227,29 +248,32 @@ export const admissionQuestions: DemoQuestion[] = [
   },
   {
     name: 'Điểm chuẩn năm 2027 là bao nhiêu?',
-    search_names: ['điểm chuẩn 2027', 'năm nay lấy bao nhiêu điểm', 'dự đoán điểm chuẩn', 'điểm đầu vào'],
+    search_names: wordings(`
+      điểm chuẩn 2027 / năm nay lấy bao nhiêu điểm / dự đoán điểm chuẩn / điểm đầu vào / điểm chuẩn năm nay có tăng không /
+      đoán điểm năm nay / bao nhiêu điểm thì chắc đậu / bao nhiêu điểm thì an toàn / điểm năm nay cao hay thấp /
+      dự kiến điểm trúng tuyển / tỉ lệ chọi / tỉ lệ chọi bao nhiêu / một chọi mấy / cạnh tranh có cao không /
+      trường có khó đậu không / đậu vào trường có khó không / vô trường này dễ không / năm nay lấy điểm cao không /
+      khả năng đậu bao nhiêu / điểm năm sau có cao hơn không / em tầm 20 điểm có cửa không
+    `),
     chu_de: 'xet-tuyen',
     tra_loi: [
       {
         title: 'Chưa có, đến 16/08/2027 mới biết',
         content:
-          'Điểm chuẩn chỉ có sau khi xét xong, và trường không dự đoán. Mỗi trang ngành có bảng điểm của 2024, 2025 và 2026 theo từng cách xét; nhìn cả ba năm thì hơn nhìn một năm. Nhớ so cùng thang điểm: có ngành tính thang 30, có ngành thang 40 vì bài năng khiếu nhân hệ số hai.',
+          'Điểm chuẩn chỉ có sau khi xét xong; trường không dự đoán, cũng không tính tỉ lệ chọi. Mỗi trang ngành có bảng điểm của 2024, 2025 và 2026 theo từng cách xét; nhìn cả ba năm thì hơn nhìn một năm. Nhớ so cùng thang điểm: có ngành tính thang 30, có ngành thang 40 vì bài năng khiếu nhân hệ số hai.',
         list: [],
       },
     ],
   },
   {
     name: 'Không đậu đợt đầu thì có xét bổ sung không?',
-    search_names: [
-      'xét tuyển bổ sung',
-      'rớt nguyện vọng',
-      'đợt 2 bổ sung',
-      'trượt đại học thì sao',
-      'rớt nguyện vọng 1 còn xét nữa không',
-      'trượt hết nguyện vọng thì sao',
-      'không đủ điểm thì làm sao',
-      'thiếu 0,25 điểm có được xét không',
-    ],
+    search_names: wordings(`
+      xét tuyển bổ sung / rớt nguyện vọng / đợt 2 bổ sung / trượt đại học thì sao / rớt nguyện vọng 1 còn xét nữa không /
+      trượt hết nguyện vọng thì sao / không đủ điểm thì làm sao / thiếu 0,25 điểm có được xét không /
+      điểm thiếu một chút thì sao / trường còn chỉ tiêu không / xét vét / điểm thấp quá không đậu đâu cả /
+      rớt trường khác có nộp vô đây được không / hụt vài điểm thì sao / rớt hết thì còn cách nào /
+      không trúng tuyển thì làm gì / rớt hết rồi còn cơ hội không / tuyển thêm đợt nữa không
+    `),
     chu_de: 'xet-tuyen',
     tra_loi: [
       {
@@ -262,20 +286,18 @@ export const admissionQuestions: DemoQuestion[] = [
   },
   {
     name: 'Tốt nghiệp từ năm trước, thí sinh tự do có nộp được không?',
-    search_names: [
-      'thí sinh tự do',
-      'đã tốt nghiệp năm ngoái',
-      'nghỉ một năm rồi học lại',
-      'gap year',
-      'lớn tuổi có học được không',
-      'học giáo dục thường xuyên có xét tuyển được không',
-      'bằng bổ túc có thi vô được không',
-      'đi bộ đội về muốn học tiếp',
-      'đi làm rồi giờ muốn học lại thì xét kiểu gì',
-      '30 tuổi học có trễ quá không',
-      'sinh năm 1995 có thi được không',
-      'gdtx',
-    ],
+    search_names: wordings(`
+      thí sinh tự do / đã tốt nghiệp năm ngoái / nghỉ một năm rồi học lại / gap year / lớn tuổi có học được không /
+      học giáo dục thường xuyên có xét tuyển được không / bằng bổ túc có thi vô được không / đi bộ đội về muốn học tiếp /
+      đi làm rồi giờ muốn học lại thì xét kiểu gì / 30 tuổi học có trễ quá không / sinh năm 1995 có thi được không / gdtx /
+      ôn lại một năm rồi thi / năm nay thi lại / học xong cấp ba lâu rồi / bỏ học mấy năm giờ muốn học lại /
+      ra trường hai năm rồi / có gia đình rồi đi học được không / mẹ bỉm đi học / giới hạn độ tuổi / học bạ cũ xét được không /
+      xuất ngũ xong xét tuyển / làm công nhân muốn đi học lại / u30 đi học lại / tuổi này học còn kịp không /
+      đã tốt nghiệp cấp ba mấy năm trước / điểm thi năm ngoái dùng được không / lớn hơn mấy em có ngại không /
+      học xong đại học khác rồi muốn học lại từ đầu / hơn tuổi bạn cùng lớp / năm ngoái rớt năm nay thi lại /
+      thi lại tốt nghiệp rồi nộp / học bổ túc xong / bỏ ngang đại học giờ học lại / đi làm mấy năm rồi muốn đi học lại /
+      ba mươi mấy tuổi
+    `),
     chu_de: 'xet-tuyen',
     tra_loi: [
       {
@@ -288,20 +310,28 @@ export const admissionQuestions: DemoQuestion[] = [
   },
   {
     name: 'Xét tuyển thẳng dành cho ai?',
-    search_names: ['tuyển thẳng', 'học sinh giỏi quốc gia', 'đoạt giải có được vào thẳng không'],
+    search_names: wordings(`
+      tuyển thẳng / học sinh giỏi quốc gia / đoạt giải có được vào thẳng không / giải ba quốc gia /
+      giải vẽ có được cộng điểm không / đạt giải mỹ thuật có được gì không / giải vẽ tranh có ưu tiên không /
+      vào thẳng không cần thi / có giải khoa học kỹ thuật / giải nhất tỉnh có gì không / hsg quốc gia / có giải vẽ toàn quốc
+    `),
     chu_de: 'xet-tuyen',
     tra_loi: [
       {
         title: 'Người đoạt giải quốc gia hoặc quốc tế, theo quy chế của Bộ',
         content:
-          'Nhận hồ sơ từ 17/05/2027 đến 17:00 ngày 18/06/2027. Phần lớn ngành không bắt thi thêm. Vào Kiến trúc, Đạo diễn và Mỹ thuật sân khấu, điện ảnh thì bạn vẫn dự phần năng khiếu; vào Hoạt hình thì nộp tập ký họa.',
+          'Nhận hồ sơ từ 17/05/2027 đến 17:00 ngày 18/06/2027. Phần lớn ngành không bắt thi thêm. Vào Kiến trúc, Đạo diễn và Mỹ thuật sân khấu, điện ảnh thì bạn vẫn dự phần năng khiếu; vào Hoạt hình thì nộp tập ký họa. Giải cấp tỉnh thì chưa được.',
         list: [],
       },
     ],
   },
   {
     name: 'Ở tỉnh xa, không đến trường nộp hồ sơ được thì sao?',
-    search_names: ['nộp hồ sơ online', 'nộp hồ sơ qua mạng', 'ở xa nộp thế nào'],
+    search_names: wordings(`
+      nộp hồ sơ online / nộp hồ sơ qua mạng / ở xa nộp thế nào / nộp trực tiếp hay online / gửi hồ sơ qua bưu điện /
+      không có máy tính nộp hồ sơ kiểu gì / nộp bằng điện thoại được không / nhà ở đảo nộp hồ sơ sao /
+      con ở quê không rành mạng
+    `),
     chu_de: 'xet-tuyen',
     tra_loi: [
       {
@@ -315,13 +345,12 @@ export const admissionQuestions: DemoQuestion[] = [
   },
   {
     name: 'Điểm ưu tiên khu vực và đối tượng cộng bao nhiêu?',
-    search_names: [
-      'khu vực 1 được cộng mấy điểm',
-      'điểm ưu tiên tính sao',
-      'điểm cộng khu vực',
-      'con thương binh, dân tộc thiểu số cộng mấy điểm',
-      'vùng sâu vùng xa có được cộng điểm không',
-    ],
+    search_names: wordings(`
+      khu vực 1 được cộng mấy điểm / điểm ưu tiên tính sao / điểm cộng khu vực /
+      con thương binh, dân tộc thiểu số cộng mấy điểm / vùng sâu vùng xa có được cộng điểm không / vùng nào được cộng điểm /
+      học trường huyện có được cộng điểm không / xét học bạ có cộng điểm ưu tiên không / con liệt sĩ cộng mấy điểm /
+      cộng tối đa bao nhiêu / em ở nông thôn
+    `),
     chu_de: 'xet-tuyen',
     tra_loi: [
       {
@@ -335,17 +364,17 @@ export const admissionQuestions: DemoQuestion[] = [
   },
   {
     name: 'Lỡ hạn nộp học bạ, đăng ký thi vẽ hay nhập học thì sao?',
-    search_names: [
-      'quên nộp học bạ',
-      'lỡ hạn đăng ký thi vẽ',
-      'bỏ lỡ ngày nhập học',
-      'nhập học trễ vài ngày có được không',
-      'nộp hồ sơ trễ',
-      'quên xác nhận nhập học',
-      'trễ hạn nộp hồ sơ có được không',
-      'xác nhận trường khác rồi còn vô được không',
-      'đậu trường khác rồi muốn rút qua đây',
-    ],
+    search_names: wordings(`
+      quên nộp học bạ / lỡ hạn đăng ký thi vẽ / bỏ lỡ ngày nhập học / nhập học trễ vài ngày có được không / nộp hồ sơ trễ /
+      quên xác nhận nhập học / trễ hạn nộp hồ sơ có được không / xác nhận trường khác rồi còn vô được không /
+      đậu trường khác rồi muốn rút qua đây / quá hạn rồi còn nộp được không / hết hạn rồi có cách nào không /
+      quên đăng ký thi vẽ giờ sao / bận không nhập học đúng ngày / bệnh không đi nhập học được / xin nhập học muộn /
+      quên đặt nguyện vọng / hệ thống lỗi nộp không được / lỡ bấm xác nhận trường khác / đổi ý muốn qua trường này /
+      trễ một ngày có sao không / nộp không kịp thì sao / quên nộp hồ sơ / trễ hạn mất rồi / bị lỡ hạn /
+      quên mất ngày xác nhận / chưa kịp xác nhận nhập học / đi nhập học trễ / tới trễ tuần nhập học /
+      có gia hạn nộp hồ sơ không / nhà có tang không nhập học kịp / nhập học không kịp / nằm viện không nhập học được /
+      nhập học sau mấy ngày
+    `),
     chu_de: 'xet-tuyen',
     tra_loi: [
       {
@@ -362,15 +391,13 @@ export const admissionQuestions: DemoQuestion[] = [
   },
   {
     name: 'Có điểm sàn, điểm liệt hay điều kiện học lực, hạnh kiểm không?',
-    search_names: [
-      'điểm sàn năm nay bao nhiêu',
-      'điểm liệt là mấy điểm',
-      'hạnh kiểm khá có được xét không',
-      'học lực trung bình có vào được trường không',
-      'điều kiện học lực để xét học bạ',
-      'ngưỡng đầu vào',
-      'học lực khá có vào được không',
-    ],
+    search_names: wordings(`
+      điểm sàn năm nay bao nhiêu / điểm liệt là mấy điểm / hạnh kiểm khá có được xét không /
+      học lực trung bình có vào được trường không / điều kiện học lực để xét học bạ / ngưỡng đầu vào /
+      học lực khá có vào được không / học lực yếu có được xét không / hạnh kiểm trung bình / bị điểm liệt / điểm sàn học bạ /
+      điều kiện tối thiểu / ngưỡng đảm bảo chất lượng / tổng 15 điểm có nộp được không / trung bình có xét được không /
+      con tôi học trung bình vào được không
+    `),
     chu_de: 'xet-tuyen',
     tra_loi: [
       {
@@ -386,34 +413,40 @@ export const admissionQuestions: DemoQuestion[] = [
   },
   {
     name: 'Giấy tờ nộp bản chính hay bản sao, mất học bạ thì sao?',
-    search_names: [
-      'nộp bản sao hay bản chính',
-      'học bạ điện tử có nộp được không',
-      'mất học bạ thì làm thế nào',
-      'mất bằng tốt nghiệp',
-      'giấy báo trúng tuyển lấy ở đâu',
-      'giấy báo gửi về nhà hay lên trường lấy',
-      'có cần công chứng không',
-    ],
+    search_names: wordings(`
+      nộp bản sao hay bản chính / học bạ điện tử có nộp được không / mất học bạ thì làm thế nào / mất bằng tốt nghiệp /
+      giấy báo trúng tuyển lấy ở đâu / giấy báo gửi về nhà hay lên trường lấy / có cần công chứng không /
+      có cần photo công chứng / nộp bản gốc không / học bạ bị rách / khai sai thông tin / ghi sai tên trong hồ sơ /
+      sai ngày sinh / nhập sai điểm học bạ / sửa hồ sơ đã nộp / quên mật khẩu cổng tuyển sinh /
+      bị sai thông tin trên hệ thống / giấy báo nhập học / không nhận được giấy báo / trường có giữ bằng gốc không /
+      sai số căn cước / khi nào trường gửi giấy báo trúng tuyển / nộp hồ sơ cần căn cước không /
+      nộp hồ sơ bằng cmnd cũ được không / sai số báo danh / nhập nhầm thông tin / sai điểm trong hồ sơ / làm mất giấy báo /
+      học bạ sai tên / scan hay chụp / đăng nhập cổng không được / bị khóa tài khoản cổng tuyển sinh / quên tài khoản
+    `),
     chu_de: 'xet-tuyen',
     tra_loi: [
       {
         title: 'Xét tuyển thì nộp ảnh chụp, nhập học mới cần bản chính',
         content:
-          'Ảnh học bạ giấy hay học bạ điện tử đều được, không cần công chứng. Giấy báo trúng tuyển tải trên cổng tuyển sinh, trường cũng gửi một bản về nhà. Mất học bạ thì xin trường phổ thông cấp bản sao; thiếu một tờ lúc nhập học thì nộp bù sau.',
+          'Ảnh học bạ giấy hay học bạ điện tử đều được, không cần công chứng. Giấy báo trúng tuyển tải trên cổng từ khi có kết quả, 16/08/2027; trường cũng gửi một bản về nhà. Mất học bạ thì xin trường phổ thông cấp bản sao; thiếu một tờ lúc nhập học thì nộp bù sau. Khai sai hay quên mật khẩu thì sửa trên cổng trước hạn, hoặc gọi trường; sai trên hệ thống của Bộ thì nhờ trường phổ thông.',
         list: [],
       },
     ],
   },
   {
     name: 'Đậu rồi thì làm gì tiếp?',
-    search_names: ['trúng tuyển rồi làm gì tiếp theo', 'đậu xong cần làm những gì', 'các bước sau khi trúng tuyển'],
+    search_names: wordings(`
+      trúng tuyển rồi làm gì tiếp theo / đậu xong cần làm những gì / các bước sau khi trúng tuyển / xem kết quả ở đâu /
+      tra cứu kết quả trúng tuyển ở đâu / biết kết quả ở đâu / thủ tục sau khi đậu / tân sinh viên cần làm gì /
+      xác nhận nhập học ở đâu / xác nhận nhập học thế nào / xác nhận nhập học trên web nào / coi kết quả xét tuyển chỗ nào /
+      tra danh sách trúng tuyển / tra cứu kết quả / sau khi có điểm chuẩn làm gì / có phải lên trường xác nhận không
+    `),
     chu_de: 'xet-tuyen',
     tra_loi: [
       {
         title: 'Xác nhận trên hệ thống của Bộ trước, rồi mới nhập học',
         content:
-          'Xác nhận từ 17/08/2027 đến 17:00 ngày 25/08/2027; quên bước này là mất chỗ. Rồi bạn tải giấy báo trên cổng, tìm chỗ trọ nếu ở xa, và đến trường trong tuần 06/09/2027 đến 10/09/2027 với giấy tờ và học phí kỳ một. Học bổng Dấu Huyền, Dấu Nặng nộp đơn đến 17/09/2027.',
+          'Kết quả xem trên cổng tuyển sinh bằng số căn cước, từ 17:00 ngày 16/08/2027. Xác nhận từ 17/08/2027 đến 17:00 ngày 25/08/2027; quên bước này là mất chỗ. Rồi bạn tải giấy báo trên cổng, tìm chỗ trọ nếu ở xa, và đến trường trong tuần 06/09/2027 đến 10/09/2027 với giấy tờ và học phí kỳ một. Học bổng Dấu Huyền, Dấu Nặng nộp đơn đến 17/09/2027.',
         list: [],
       },
     ],

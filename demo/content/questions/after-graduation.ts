@@ -1,21 +1,17 @@
 import type { DemoQuestion } from '../types.ts';
+import { wordings } from './wordings.ts';
 
 export const afterGraduationQuestions: DemoQuestion[] = [
   {
     name: 'Học thiết kế xong làm lương bao nhiêu?',
-    search_names: [
-      'lương thiết kế đồ họa',
-      'lương bao nhiêu',
-      'lương ui ux',
-      'lương designer bao nhiêu',
-      'thu nhập ngành thiết kế',
-      'ra trường lương có cao không',
-      'lương khởi điểm ngành thiết kế',
-      'ngành nào lương cao nhất',
-      'lương ui ux 3 năm kinh nghiệm',
-      'ngành nào ra trường nhiều tiền nhất',
-      'làm 5 năm lương bao nhiêu',
-    ],
+    search_names: wordings(`
+      lương thiết kế đồ họa / lương bao nhiêu / lương ui ux / lương designer bao nhiêu / thu nhập ngành thiết kế /
+      ra trường lương có cao không / lương khởi điểm ngành thiết kế / ngành nào lương cao nhất /
+      lương ui ux 3 năm kinh nghiệm / ngành nào ra trường nhiều tiền nhất / làm 5 năm lương bao nhiêu /
+      thiết kế có giàu không / làm thiết kế có sống nổi không / lương nội thất / nghề thiết kế có nghèo không /
+      nghề thiết kế có sống được không / ngành nào kiếm tiền nhiều / làm nghề này có đủ sống không /
+      ra trường kiếm được nhiêu một tháng / nghề này có khá không / lương năm đầu / có giàu không
+    `),
     chu_de: 'sau-khi-ra-truong',
     tra_loi: [
       {
@@ -28,7 +24,9 @@ export const afterGraduationQuestions: DemoQuestion[] = [
   },
   {
     name: 'Học thiết kế đồ họa ra làm gì?',
-    search_names: ['đồ họa ra làm gì', 'việc làm thiết kế đồ họa', 'học đồ họa có dễ xin việc không'],
+    search_names: wordings(`
+      đồ họa ra làm gì / việc làm thiết kế đồ họa / học đồ họa có dễ xin việc không / học đồ họa ra xin việc ở đâu
+    `),
     chu_de: 'sau-khi-ra-truong',
     majors: ['Thiết kế đồ họa'],
     positions: [
@@ -49,7 +47,9 @@ export const afterGraduationQuestions: DemoQuestion[] = [
   },
   {
     name: 'Học UI/UX ra làm ở đâu?',
-    search_names: ['ui ux ra làm gì', 'việc làm ui ux', 'ui ux có dễ xin việc không'],
+    search_names: wordings(`
+      ui ux ra làm gì / việc làm ui ux / ui ux có dễ xin việc không / ui ux làm công ty nào / ui ux làm ở đâu
+    `),
     chu_de: 'sau-khi-ra-truong',
     majors: ['Thiết kế UI/UX'],
     positions: [
@@ -69,7 +69,11 @@ export const afterGraduationQuestions: DemoQuestion[] = [
   },
   {
     name: 'Học Thời trang có phải ra mở thương hiệu riêng không?',
-    search_names: ['thời trang ra làm gì', 'học thời trang có việc không', 'làm ở xưởng may'],
+    search_names: wordings(`
+      thời trang ra làm gì / học thời trang có việc không / làm ở xưởng may / mở shop quần áo / mở tiệm may /
+      thương hiệu riêng / làm local brand / học thời trang ra làm thợ may hả / học thời trang làm ở nhà máy /
+      thời trang dễ xin việc không / học may ra làm gì / thời trang có dễ sống không
+    `),
     chu_de: 'sau-khi-ra-truong',
     majors: ['Thiết kế thời trang'],
     positions: ['Nhà thiết kế thời trang', 'Kỹ thuật viên rập', 'Thợ may mẫu', 'Chuyên viên quản lý đơn hàng may mặc'],
@@ -84,7 +88,10 @@ export const afterGraduationQuestions: DemoQuestion[] = [
   },
   {
     name: 'Học Kiến trúc xong bao lâu thì được hành nghề?',
-    search_names: ['chứng chỉ hành nghề kiến trúc', 'kiến trúc sư hành nghề', 'học kiến trúc ra làm gì'],
+    search_names: wordings(`
+      chứng chỉ hành nghề kiến trúc / kiến trúc sư hành nghề / học kiến trúc ra làm gì / khi nào được ký bản vẽ /
+      thi chứng chỉ hành nghề / tự mở văn phòng kiến trúc
+    `),
     chu_de: 'sau-khi-ra-truong',
     majors: ['Kiến trúc'],
     tra_loi: [
@@ -98,13 +105,15 @@ export const afterGraduationQuestions: DemoQuestion[] = [
   },
   {
     name: 'AI có làm mất việc của người thiết kế không?',
-    search_names: [
-      'AI thay thế designer',
-      'học thiết kế còn việc không',
-      'AI cướp việc thiết kế',
-      'tương lai ngành thiết kế',
-      'AI vẽ đẹp vậy còn việc không',
-    ],
+    search_names: wordings(`
+      AI thay thế designer / học thiết kế còn việc không / AI cướp việc thiết kế / tương lai ngành thiết kế /
+      AI vẽ đẹp vậy còn việc không / còn ai thuê designer không / có nên học thiết kế thời ai / ngành thiết kế sắp hết thời /
+      mười năm nữa còn nghề không / canva làm hết rồi / robot làm hết / học thiết kế có lỗi thời không / chatgpt vẽ đẹp quá /
+      giờ ai cũng xài ai rồi học thiết kế chi / ai vẽ đẹp quá học thiết kế còn kịp không / ai làm được hết rồi /
+      có ai rồi cần gì người vẽ / ai phát triển quá / thời đại ai học gì / còn đất cho người thiết kế không /
+      ai giỏi vậy học làm chi / học thiết kế bây giờ có trễ không / nghề thiết kế có chết không /
+      nghề này có bị thay thế không / tương lai nghề thiết kế ra sao / sau này máy làm hết rồi sao
+    `),
     chu_de: 'sau-khi-ra-truong',
     tra_loi: [
       {
@@ -117,15 +126,14 @@ export const afterGraduationQuestions: DemoQuestion[] = [
   },
   {
     name: 'Trường có bảo đảm việc làm sau khi tốt nghiệp không?',
-    search_names: [
-      'cam kết việc làm',
-      'trường có giới thiệu việc làm không',
-      'ra trường có việc không',
-      'tỉ lệ có việc làm',
-      'ra trường có dễ xin việc không',
-      'học xong có thất nghiệp không',
-      'tỉ lệ thất nghiệp',
-    ],
+    search_names: wordings(`
+      cam kết việc làm / trường có giới thiệu việc làm không / ra trường có việc không / tỉ lệ có việc làm /
+      ra trường có dễ xin việc không / học xong có thất nghiệp không / tỉ lệ thất nghiệp / ra trường có ai tuyển không /
+      bao lâu có việc / bao nhiêu phần trăm có việc / có công ty tới tuyển không / hội chợ việc làm / kết nối doanh nghiệp /
+      cam kết đầu ra / sợ thất nghiệp / cựu sinh viên làm ở đâu / không quen biết ai xin việc được không /
+      học xong xin việc dễ không / thiết kế ra trường thất nghiệp nhiều không / học xong khó xin việc không /
+      có ai ra trường mà chưa có việc không / ra trường có bơ vơ không
+    `),
     chu_de: 'sau-khi-ra-truong',
     tra_loi: [
       {
@@ -138,7 +146,10 @@ export const afterGraduationQuestions: DemoQuestion[] = [
   },
   {
     name: 'Học xong có học tiếp lên cao được không?',
-    search_names: ['học thạc sĩ', 'học cao học thiết kế', 'học tiếp thạc sĩ được không'],
+    search_names: wordings(`
+      học thạc sĩ / học cao học thiết kế / học tiếp thạc sĩ được không / học lên thạc sĩ / cao học / học tiếp nước ngoài /
+      sau đại học / trường có đào tạo thạc sĩ không / học tiến sĩ / muốn làm giảng viên thì học tiếp gì
+    `),
     chu_de: 'sau-khi-ra-truong',
     tra_loi: [
       {
@@ -151,13 +162,14 @@ export const afterGraduationQuestions: DemoQuestion[] = [
   },
   {
     name: 'Ngành nào dễ xin việc nhất?',
-    search_names: [
-      'ngành nào dễ xin việc',
-      'học ngành nào dễ kiếm việc',
-      'ngành nào đang hot',
-      'ngành nào có tương lai',
-      'ngành nào đang thiếu người làm',
-    ],
+    search_names: wordings(`
+      ngành nào dễ xin việc / học ngành nào dễ kiếm việc / ngành nào đang hot / ngành nào có tương lai /
+      ngành nào đang thiếu người làm / ngành nào nhiều việc / ngành nào khát nhân lực / ngành thiết kế có bão hòa không /
+      ngành nào dư thừa / ngành nào tiềm năng / xu hướng nghề / học gì để không thất nghiệp / ngành nào về quê làm được /
+      về tỉnh có việc không / ở miền tây có việc thiết kế không / ngành nào hái ra tiền / ngành thiết kế đông người học quá /
+      nhiều người học thiết kế quá sợ thừa / học ngành nào sau này đỡ lo / nên chọn ngành nào cho chắc /
+      ngành nào dễ sống nhất / ngành nào thu hút
+    `),
     chu_de: 'sau-khi-ra-truong',
     tra_loi: [
       {
@@ -170,13 +182,13 @@ export const afterGraduationQuestions: DemoQuestion[] = [
   },
   {
     name: 'Ra trường làm việc ở nước ngoài được không?',
-    search_names: [
-      'học xong có đi nước ngoài làm được không',
-      'làm thiết kế ở nước ngoài',
-      'làm cho công ty nước ngoài',
-      'bằng có dùng ở nước ngoài được không',
-      'học xong định cư nước ngoài',
-    ],
+    search_names: wordings(`
+      học xong có đi nước ngoài làm được không / làm thiết kế ở nước ngoài / làm cho công ty nước ngoài /
+      bằng có dùng ở nước ngoài được không / học xong định cư nước ngoài / sang úc làm designer /
+      bằng được nước ngoài công nhận không / làm remote cho nước ngoài / làm việc ở nhật / định cư / xin việc singapore /
+      làm online cho khách tây / ra nước ngoài kiếm việc / công ty nước ngoài có nhận bằng không /
+      bằng có được công ty nước ngoài chấp nhận không / cầm bằng ra nước ngoài xin việc
+    `),
     chu_de: 'sau-khi-ra-truong',
     tra_loi: [
       {
@@ -189,13 +201,12 @@ export const afterGraduationQuestions: DemoQuestion[] = [
   },
   {
     name: 'Làm tự do (freelance) có sống được không?',
-    search_names: [
-      'tự mở studio',
-      'làm nghề tự do thiết kế',
-      'freelance kiếm được bao nhiêu',
-      'làm ở nhà nhận việc được không',
-      'làm freelance sống được không',
-    ],
+    search_names: wordings(`
+      tự mở studio / làm nghề tự do thiết kế / freelance kiếm được bao nhiêu / làm ở nhà nhận việc được không /
+      làm freelance sống được không / kiếm khách ở đâu / không thích đi làm công ty / khởi nghiệp / làm freelancer /
+      kinh doanh riêng / không muốn làm cho người ta / nhận job ngoài / làm tự do có ổn định không / nhận khách riêng /
+      không thích gò bó giờ hành chính / mở tiệm in / mở shop thiết kế
+    `),
     chu_de: 'sau-khi-ra-truong',
     tra_loi: [
       {

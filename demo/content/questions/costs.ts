@@ -1,16 +1,13 @@
 import type { DemoQuestion } from '../types.ts';
+import { wordings } from './wordings.ts';
 
 export const costQuestions: DemoQuestion[] = [
   {
     name: 'Học phí một năm bao nhiêu?',
-    search_names: [
-      'học phí',
-      'học phí 1 năm',
-      'học phí năm 2026',
-      'học thiết kế bao nhiêu tiền',
-      'học phí gồm những gì',
-      'how much is the tuition fee',
-    ],
+    search_names: wordings(`
+      học phí / học phí 1 năm / học phí năm 2026 / học thiết kế bao nhiêu tiền / học phí gồm những gì /
+      how much is the tuition fee
+    `),
     chu_de: 'hoc-phi-hoc-bong',
     tra_loi: [
       {
@@ -32,7 +29,11 @@ export const costQuestions: DemoQuestion[] = [
   },
   {
     name: 'Học phí cả khóa khoảng bao nhiêu?',
-    search_names: ['tổng học phí', 'học phí 4 năm', 'cả khóa hết bao nhiêu', 'tổng chi phí học đại học'],
+    search_names: wordings(`
+      tổng học phí / học phí 4 năm / cả khóa hết bao nhiêu / tổng chi phí học đại học / bốn năm hết nhiêu tiền /
+      nuôi con học thiết kế tốn bao nhiêu / tổng cộng học hết mấy trăm triệu / cần chuẩn bị bao nhiêu tiền cho con học /
+      học hết khóa tốn bao nhiêu / tổng tiền học bốn năm / học hết bao nhiêu tiền tất cả
+    `),
     chu_de: 'hoc-phi-hoc-bong',
     majors: ['Truyền thông đa phương tiện', 'Thiết kế đồ họa', 'Thiết kế hoạt hình', 'Kiến trúc'],
     tra_loi: [
@@ -51,7 +52,10 @@ export const costQuestions: DemoQuestion[] = [
   },
   {
     name: 'Học phí có tăng hằng năm không?',
-    search_names: ['tăng học phí', 'học phí 2027', 'học phí năm sau', 'học phí có đổi không'],
+    search_names: wordings(`
+      tăng học phí / học phí 2027 / học phí năm sau / học phí có đổi không / học phí có cố định không /
+      học phí có giữ nguyên không / mỗi năm tăng bao nhiêu phần trăm / lộ trình tăng học phí
+    `),
     chu_de: 'hoc-phi-hoc-bong',
     tra_loi: [
       {
@@ -64,27 +68,23 @@ export const costQuestions: DemoQuestion[] = [
   },
   {
     name: 'Ngoài học phí còn phải mua những gì?',
-    search_names: [
-      'chi phí khác',
-      'tiền màu vẽ',
-      'tiền vật liệu',
-      'học thiết kế tốn tiền gì',
-      'bảo hiểm y tế',
-      'có bảo hiểm không',
-      'đồ dùng học tập gồm gì',
-      'học thiết kế cần chuẩn bị dụng cụ gì',
-      'mua họa cụ hết bao nhiêu',
-      'học phí có bao gồm sách vở chưa',
-      'tiền in bài mỗi kỳ',
-      'học thời trang có phải mua máy may không',
-    ],
+    search_names: wordings(`
+      chi phí khác / tiền màu vẽ / tiền vật liệu / học thiết kế tốn tiền gì / bảo hiểm y tế / có bảo hiểm không /
+      đồ dùng học tập gồm gì / học thiết kế cần chuẩn bị dụng cụ gì / mua họa cụ hết bao nhiêu /
+      học phí có bao gồm sách vở chưa / tiền in bài mỗi kỳ / học thời trang có phải mua máy may không / mua họa cụ ở đâu /
+      mua màu vẽ ở đâu / tiệm bán họa cụ / mua giấy vẽ chỗ nào / cần mua đồ trước khi nhập học không / tiền giáo trình /
+      học thiết kế có tốn kém không / vải vóc tự mua hả / vật liệu mô hình / dụng cụ vẽ mua ở đâu / có phụ thu gì không /
+      có thu thêm khoản nào không / con học thì phải sắm gì / chi phí phát sinh / ngoài tiền học còn tốn gì /
+      sắm đồ nghề hết bao nhiêu / có phải mua đồng phục không / tiền in ấn / tiền mô hình / tiền làm đồ án / cọ màu giấy vẽ /
+      học phí chưa tính gì / đồ dùng học thiết kế / cần mua sẵn gì trước
+    `),
     chu_de: 'hoc-phi-hoc-bong',
     majors: ['Thiết kế đồ họa', 'Thiết kế thời trang', 'Kiến trúc'],
     tra_loi: [
       {
         title: 'Vật liệu mỗi năm, máy tính một lần, bảo hiểm y tế',
         content:
-          'Mỗi trang ngành có bảng kê riêng. Vài ví dụ để gia đình hình dung; bảo hiểm y tế sinh viên khoảng 650.000 đồng mỗi năm, ngành nào cũng có.',
+          'Mỗi trang ngành có bảng kê riêng. Vài ví dụ để gia đình hình dung; bảo hiểm y tế sinh viên khoảng 650.000 đồng mỗi năm, ngành nào cũng có. Họa cụ mua ở tiệm gần trường, anh chị khóa trước chỉ chỗ; nhập học nhận bảng kê rồi hẵng mua.',
         list: [
           'Thiết kế đồ họa: giấy và màu 2,5 triệu, in bài 3 triệu mỗi năm; máy tính 22 triệu một lần',
           'Thiết kế thời trang: vải và phụ liệu 6 triệu mỗi năm; bộ sưu tập tốt nghiệp 12 triệu một lần',
@@ -95,20 +95,17 @@ export const costQuestions: DemoQuestion[] = [
   },
   {
     name: 'Học phí đóng một lần hay chia ra được?',
-    search_names: [
-      'đóng học phí',
-      'trả góp học phí',
-      'nộp học phí theo kỳ',
-      'vay tiền đi học',
-      'đóng học phí theo kỳ hay theo năm',
-      'đóng học phí 1 lần được không',
-      'sinh viên vay vốn ngân hàng',
-      'khi nào đóng học phí',
-      'đóng học phí trễ có sao không',
-      'đóng học phí thành nhiều đợt',
-      'đóng học phí làm 2 đợt',
-      'học phí chia ra đóng nhiều lần được không',
-    ],
+    search_names: wordings(`
+      đóng học phí / trả góp học phí / nộp học phí theo kỳ / vay tiền đi học / đóng học phí theo kỳ hay theo năm /
+      đóng học phí 1 lần được không / sinh viên vay vốn ngân hàng / khi nào đóng học phí / đóng học phí trễ có sao không /
+      đóng học phí thành nhiều đợt / đóng học phí làm 2 đợt / học phí chia ra đóng nhiều lần được không /
+      đóng học phí từng tháng / xin đóng trễ học phí / gia hạn học phí / vay ngân hàng chính sách / cần giấy xác nhận vay vốn /
+      xin giấy vay vốn / chia nhỏ học phí / kẹt tiền học phí / nhà chưa có tiền đóng / chưa xoay kịp tiền học phí /
+      trường có hỗ trợ vay tiền không / góp học phí hàng tháng / không đủ tiền đóng một lần / trễ học phí một tháng /
+      vay tiền mua laptop / cho đóng dần được không / xin hoãn học phí / chậm học phí / chưa có tiền đóng liền /
+      đóng trước một nửa / mỗi kỳ đóng một lần hả / nộp theo kỳ hay nộp cả năm / đóng học phí trễ có bị phạt không /
+      tới hạn mà chưa có tiền / nhà chưa bán được lúa chưa có tiền đóng
+    `),
     chu_de: 'hoc-phi-hoc-bong',
     tra_loi: [
       {
@@ -121,7 +118,12 @@ export const costQuestions: DemoQuestion[] = [
   },
   {
     name: 'Trường có những học bổng nào?',
-    search_names: ['học bổng', 'học bổng đầu vào', 'học bổng năm 2027', 'xin học bổng'],
+    search_names: wordings(`
+      học bổng / học bổng đầu vào / học bổng năm 2027 / xin học bổng / trường có hỗ trợ gì cho người giỏi / săn học bổng /
+      học bổng tài năng / học bổng cho người vẽ đẹp / vẽ đẹp có học bổng không / bao nhiêu điểm được học bổng /
+      có giảm cho hai anh em không / có học bổng theo điểm không / điểm cao được giảm học phí không / làm sao để có học bổng /
+      học bổng nào dễ xin / nộp tập bài xin học bổng
+    `),
     chu_de: 'hoc-phi-hoc-bong',
     tra_loi: [
       {
@@ -140,20 +142,19 @@ export const costQuestions: DemoQuestion[] = [
   },
   {
     name: 'Nhà em khó khăn thì có được giảm học phí không?',
-    search_names: [
-      'hộ nghèo',
-      'miễn giảm học phí',
-      'hoàn cảnh khó khăn',
-      'không có tiền học đại học',
-      'xã biên giới được hỗ trợ gì',
-      'nhà nghèo học được không',
-      'con thương binh có được miễn học phí không',
-      'con liệt sĩ có được miễn học phí không',
-      'mồ côi cha mẹ có được giảm học phí không',
-      'dân tộc thiểu số có được miễn học phí không',
-      'khuyết tật có được giảm học phí không',
-      'nhà làm nông có được giảm học phí không',
-    ],
+    search_names: wordings(`
+      hộ nghèo / miễn giảm học phí / hoàn cảnh khó khăn / không có tiền học đại học / xã biên giới được hỗ trợ gì /
+      nhà nghèo học được không / con thương binh có được miễn học phí không / con liệt sĩ có được miễn học phí không /
+      mồ côi cha mẹ có được giảm học phí không / dân tộc thiểu số có được miễn học phí không /
+      khuyết tật có được giảm học phí không / nhà làm nông có được giảm học phí không / ba mất mẹ nuôi / mẹ đơn thân nuôi con /
+      ba mẹ ly hôn / nhà làm ruộng / ba mẹ làm công nhân / không đủ tiền học / sợ không lo nổi học phí / mất mùa /
+      nhà em không khá giả / trường có hỗ trợ sinh viên nghèo không / miễn học phí cho ai /
+      người dân tộc có được giảm học phí không / học phí cao quá nhà em lo không nổi / quỹ hỗ trợ sinh viên / sổ hộ nghèo /
+      giấy xác nhận hộ nghèo / con mồ côi / nhà không có điều kiện / nhà bán vé số / gia cảnh khó khăn /
+      nhà nghèo mà muốn học thiết kế / ba mới mất / mẹ nuôi một mình / nhà chỉ còn mẹ / ba mẹ bệnh nặng / nhà đông anh em /
+      ba mẹ đi làm mướn / ba mẹ lo không xuể / được miễn học phí không / có giảm học phí cho con em nông dân / ở với ông bà /
+      hoàn cảnh éo le / học phí cao quá không theo nổi
+    `),
     chu_de: 'hoc-phi-hoc-bong',
     tra_loi: [
       {
@@ -166,7 +167,10 @@ export const costQuestions: DemoQuestion[] = [
   },
   {
     name: 'Ngành Thời trang có học bổng riêng không?',
-    search_names: ['học bổng thời trang', 'học bổng dấu ngã', 'biết may có được học bổng không'],
+    search_names: wordings(`
+      học bổng thời trang / học bổng dấu ngã / biết may có được học bổng không / có học bổng cho người biết may không /
+      biết may vá có được giảm học phí / học bổng cho ngành may
+    `),
     chu_de: 'hoc-phi-hoc-bong',
     majors: ['Thiết kế thời trang'],
     tra_loi: [
@@ -180,7 +184,11 @@ export const costQuestions: DemoQuestion[] = [
   },
   {
     name: 'Xét tuyển phải đóng những lệ phí nào?',
-    search_names: ['lệ phí xét tuyển', 'phí nộp hồ sơ', 'lệ phí nguyện vọng', 'đăng ký có mất tiền không'],
+    search_names: wordings(`
+      lệ phí xét tuyển / phí nộp hồ sơ / lệ phí nguyện vọng / đăng ký có mất tiền không / nộp hồ sơ có tốn tiền không /
+      xét học bạ có mất tiền không / nộp học bạ có đóng phí không / đăng ký xét tuyển bao nhiêu tiền /
+      phí nguyện vọng bao nhiêu / hồ sơ bao nhiêu tiền một bộ
+    `),
     chu_de: 'hoc-phi-hoc-bong',
     tra_loi: [
       {
@@ -193,18 +201,16 @@ export const costQuestions: DemoQuestion[] = [
   },
   {
     name: 'Đóng học phí bằng cách nào, có phải đặt cọc giữ chỗ không?',
-    search_names: [
-      'đóng học phí qua ngân hàng nào',
-      'học phí chuyển khoản hay tiền mặt',
-      'có thu tiền cọc giữ chỗ không',
-      'đóng trước cả năm có được giảm không',
-      'học phí tính theo tín chỉ hay trọn gói',
-      'trễ học phí có bị đuổi học không',
-      'đóng tiền ở đâu',
-      'nhập học đóng bao nhiêu tiền',
-      'có cho nợ học phí không',
-      'đóng học phí bằng thẻ tín dụng',
-    ],
+    search_names: wordings(`
+      đóng học phí qua ngân hàng nào / học phí chuyển khoản hay tiền mặt / có thu tiền cọc giữ chỗ không /
+      đóng trước cả năm có được giảm không / học phí tính theo tín chỉ hay trọn gói / trễ học phí có bị đuổi học không /
+      đóng tiền ở đâu / nhập học đóng bao nhiêu tiền / có cho nợ học phí không / đóng học phí bằng thẻ tín dụng /
+      số tài khoản của trường / chuyển khoản học phí / đóng qua momo / quét mã qr / đóng tiền mặt tại trường /
+      có phải cọc không / đặt cọc / có người gọi kêu chuyển tiền / lừa đảo chuyển khoản /
+      không đóng học phí có bị cấm thi không / hóa đơn học phí / ai thu tiền học / nộp học phí online / nộp ở ngân hàng /
+      đóng tiền qua app / ai đóng tiền học / đóng đủ mới được thi / chưa đóng học phí có được đi học không /
+      có xuất hóa đơn không / đóng ở đâu cho chắc / có bị lừa tiền học phí không
+    `),
     chu_de: 'hoc-phi-hoc-bong',
     tra_loi: [
       {
@@ -217,14 +223,12 @@ export const costQuestions: DemoQuestion[] = [
   },
   {
     name: 'Nhận rồi thì có phải giữ điểm để còn học bổng không?',
-    search_names: [
-      'giữ học bổng cần gpa bao nhiêu',
-      'học bổng các năm sau',
-      'học bổng năm hai',
-      'bị cắt học bổng khi nào',
-      'học bổng khuyến khích học tập',
-      'học bổng có kéo dài 4 năm không',
-    ],
+    search_names: wordings(`
+      giữ học bổng cần gpa bao nhiêu / học bổng các năm sau / học bổng năm hai / bị cắt học bổng khi nào /
+      học bổng khuyến khích học tập / học bổng có kéo dài 4 năm không / điểm thấp có mất học bổng không / duy trì học bổng /
+      rớt môn có mất học bổng không / sinh viên giỏi có học bổng không / học bổng nhận được mấy năm /
+      học bổng cho sinh viên đang học
+    `),
     chu_de: 'hoc-phi-hoc-bong',
     tra_loi: [
       {

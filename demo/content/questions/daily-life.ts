@@ -1,19 +1,18 @@
 import type { DemoQuestion } from '../types.ts';
+import { wordings } from './wordings.ts';
 
 export const dailyLifeQuestions: DemoQuestion[] = [
   {
     name: 'Trường là công lập hay tư thục?',
-    search_names: [
-      'trường công hay trường tư',
-      'trường dân lập',
-      'năm dấu là trường gì',
-      'bằng trường tư có giá trị không',
-      'bằng có được công nhận không',
-      'bằng cấp có giá trị không',
-      'bằng đại học hay cao đẳng',
-      'trường này là cao đẳng hay đại học',
-      'bằng của trường đi xin việc nhà nước được không',
-    ],
+    search_names: wordings(`
+      trường công hay trường tư / trường dân lập / năm dấu là trường gì / bằng trường tư có giá trị không /
+      bằng có được công nhận không / bằng cấp có giá trị không / bằng đại học hay cao đẳng /
+      trường này là cao đẳng hay đại học / bằng của trường đi xin việc nhà nước được không / ba mẹ sợ trường tư /
+      bằng có thi công chức được không / trường này có phải trường nghề không / bằng đại học chính quy không /
+      có phải trung tâm không / trường nhà nước không / bộ có công nhận không /
+      bằng trường này xin việc người ta có nhận không / bằng tư có bằng bằng công không / trường tư có tốt không /
+      đại học thật hay trung tâm / trường này thuộc nhà nước hả
+    `),
     chu_de: 'doi-song',
     tra_loi: [
       {
@@ -26,7 +25,9 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Trường ở đâu?',
-    search_names: ['địa chỉ trường', 'trường nằm ở đâu', 'cơ sở cần thơ ở đâu', 'cơ sở sài gòn ở đâu', 'đường tới trường'],
+    search_names: wordings(`
+      địa chỉ trường / trường nằm ở đâu / cơ sở cần thơ ở đâu / cơ sở sài gòn ở đâu / đường tới trường
+    `),
     chu_de: 'doi-song',
     tra_loi: [
       {
@@ -41,20 +42,14 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Trường có ký túc xá không?',
-    search_names: [
-      'trường có hỗ trợ chỗ ở không',
-      'có chỗ ở cho sinh viên ở xa không',
-      'ký túc xá',
-      'ktx',
-      'chỗ ở cho sinh viên',
-      'thuê trọ gần trường',
-      'nhà trọ',
-      'trường có chỗ ăn ở không',
-      'ở xa lên học thì ở đâu',
-      'nội trú',
-
-      'ở tỉnh lên học có chỗ ở không',
-    ],
+    search_names: wordings(`
+      trường có hỗ trợ chỗ ở không / có chỗ ở cho sinh viên ở xa không / ký túc xá / ktx / chỗ ở cho sinh viên /
+      thuê trọ gần trường / nhà trọ / trường có chỗ ăn ở không / ở xa lên học thì ở đâu / nội trú /
+      ở tỉnh lên học có chỗ ở không / con tôi ở xa không yên tâm chỗ ở / trường giới thiệu trọ không / nhà xa trường quá /
+      dưới quê lên ở đâu / sợ bị lừa tiền cọc trọ / ở quê lên chưa biết ở đâu / tìm trọ sao cho an toàn /
+      tìm phòng trọ thế nào / ở ghép với ai / ký túc xá cho nam / con tôi lên thành phố ở đâu / ở trọ an toàn không /
+      kiếm phòng trọ gần trường / trường có giúp tìm phòng không / sinh viên tỉnh ở đâu / trường có nhà trọ riêng không
+    `),
     chu_de: 'doi-song',
     tra_loi: [
       {
@@ -67,35 +62,31 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Thuê trọ gần trường khoảng bao nhiêu tiền một tháng?',
-    search_names: [
-      'giá phòng trọ',
-      'tiền trọ một tháng',
-      'thuê trọ ở cần thơ bao nhiêu',
-      'sinh hoạt phí',
-      'chi phí ăn ở một tháng',
-      'tiền nhà trọ, tiền ăn ở',
-      'ở trọ sài gòn bao nhiêu tiền',
-      'một tháng ăn ở hết bao nhiêu',
-      'phòng trọ quanh trường mấy triệu',
-    ],
+    search_names: wordings(`
+      giá phòng trọ / tiền trọ một tháng / thuê trọ ở cần thơ bao nhiêu / sinh hoạt phí / chi phí ăn ở một tháng /
+      tiền nhà trọ, tiền ăn ở / ở trọ sài gòn bao nhiêu tiền / một tháng ăn ở hết bao nhiêu /
+      phòng trọ quanh trường mấy triệu / mướn phòng / mướn nhà trọ / sống ở sài gòn cần bao nhiêu /
+      mỗi tháng gửi con bao nhiêu / cần bao nhiêu tiền một tháng để sống / tiền điện nước / cần thơ sống có rẻ không /
+      giặt đồ ở đâu / tiệm giặt ủi / giặt ủi / ở ghép bao nhiêu / gần trường có trọ rẻ không / nuôi con ăn học một tháng /
+      mỗi tháng cho con bao nhiêu tiền / trọ ở sài gòn mắc không / ở sài gòn có đắt đỏ không / ăn uống một tháng hết nhiêu /
+      trọ gần trường nhiêu tiền / ở trọ một mình tốn bao nhiêu / phòng có máy lạnh bao nhiêu
+    `),
     chu_de: 'doi-song',
     tra_loi: [
       {
         title: 'Sinh viên kể: phòng hai người chừng 1,5–2,5 triệu ở Cần Thơ, 3–4,5 triệu ở TP. Hồ Chí Minh',
         content:
-          'Đây là con số minh họa cho cả phòng, chưa gồm điện nước; giá thật tùy đường, tùy phòng và tùy năm. Ở ghép hai ba bạn thì nhẹ hơn nhiều. Trước khi trả tiền cọc, bạn nên đi xem tận nơi cùng người nhà và đọc kỹ hợp đồng.',
+          'Đây là con số minh họa cho cả phòng, chưa gồm điện nước; ăn uống, đi lại chừng 2,5–3,5 triệu nữa mỗi người. Giá thật tùy đường, tùy phòng và tùy năm; ở ghép hai ba bạn thì nhẹ hơn nhiều. Gần khu trọ có quán cơm và tiệm giặt ủi. Đi xem tận nơi cùng người nhà rồi hãy trả cọc.',
         list: [],
       },
     ],
   },
   {
     name: 'Con gái học kiến trúc có được không?',
-    search_names: [
-      'con gái học kiến trúc được không',
-      'nữ học kiến trúc',
-      'con gái đi công trường',
-      'con gái học kiến trúc có cực không',
-    ],
+    search_names: wordings(`
+      con gái học kiến trúc được không / nữ học kiến trúc / con gái đi công trường / con gái học kiến trúc có cực không /
+      con gái làm kiến trúc sư / con gái yếu học kiến trúc / mẹ sợ con gái học kiến trúc cực
+    `),
     chu_de: 'doi-song',
     majors: ['Kiến trúc'],
     tra_loi: [
@@ -109,7 +100,10 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Con gái học nội thất có cực không?',
-    search_names: ['nữ học nội thất', 'học nội thất có phải ra công trường không', 'làm nội thất có nặng nhọc không'],
+    search_names: wordings(`
+      nữ học nội thất / học nội thất có phải ra công trường không / làm nội thất có nặng nhọc không / con gái làm nội thất /
+      nội thất có nặng không / nội thất có phải khiêng vác không
+    `),
     chu_de: 'doi-song',
     majors: ['Thiết kế nội thất'],
     tra_loi: [
@@ -123,13 +117,11 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Con trai học thời trang có bị cười không?',
-    search_names: [
-      'con trai học thời trang',
-      'nam học may',
-      'nam học thiết kế thời trang',
-      'con trai học thời trang sau này làm gì',
-      'nam học thời trang có kì không',
-    ],
+    search_names: wordings(`
+      con trai học thời trang / nam học may / nam học thiết kế thời trang / con trai học thời trang sau này làm gì /
+      nam học thời trang có kì không / nam học may có bị chọc không / con trai tôi đòi học thời trang / con trai học may /
+      con trai học thời trang bị chê ẻo lả / nam giới làm thời trang / ba không cho con trai học thời trang
+    `),
     chu_de: 'doi-song',
     majors: ['Thiết kế thời trang'],
     tra_loi: [
@@ -143,13 +135,14 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Vừa học vừa đi làm thêm được không?',
-    search_names: [
-      'làm thêm',
-      'sinh viên đi làm part time',
-      'vừa học vừa làm',
-      'freelance khi còn đi học',
-      'chạy grab ngoài giờ',
-    ],
+    search_names: wordings(`
+      làm thêm / sinh viên đi làm part time / vừa học vừa làm / freelance khi còn đi học / chạy grab ngoài giờ /
+      đi làm kiếm tiền / chạy xe ôm / bán hàng online / làm quán trà sữa / tự lo học phí / vừa học vừa kiếm tiền /
+      nhận vẽ thuê / năm hai đi làm được chưa / đi làm thêm có ảnh hưởng học không / làm thêm phụ ba mẹ /
+      đi dạy kèm kiếm tiền / tự kiếm tiền đóng học phí / lịch học có trống để đi làm không / buổi tối đi làm được không /
+      vừa học vừa phụ quán / vừa học vừa bán hàng / nhận job vẽ / chạy shipper / vừa học vừa nhận thiết kế /
+      tự nuôi bản thân được không
+    `),
     chu_de: 'doi-song',
     tra_loi: [
       {
@@ -163,13 +156,22 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Ba mẹ muốn đến xem trường thì đến lúc nào?',
-    search_names: ['tham quan trường', 'ngày hội tuyển sinh', 'open day', 'đi xem trường', 'phụ huynh gặp trường'],
+    search_names: wordings(`
+      tham quan trường / ngày hội tuyển sinh / open day / đi xem trường / phụ huynh gặp trường / đi thăm trường /
+      dẫn con đi xem trường / vô trường tham quan / học thử một buổi / cho học thử không / trải nghiệm một ngày /
+      vào lớp xem thử / gặp thầy cô trực tiếp / phụ huynh muốn tới trường hỏi / đến trường tư vấn trực tiếp /
+      có ai dẫn đi xem không / ngày hội tháng mấy / workshop cho học sinh cấp ba / có được vô xưởng coi không /
+      học thử được không / ghé trường hỏi trực tiếp / tham quan có mất tiền không / cho con đi xem trường / xem tận mắt xưởng /
+      đến trường gặp ai / chủ nhật tới xem được không / trường có ngày mở cửa không / đi coi trường có cần hẹn trước không /
+      tham quan trường kiểu gì / có tour tham quan không / học thử một ngày trước khi quyết định /
+      muốn xem bài của sinh viên tận nơi
+    `),
     chu_de: 'doi-song',
     tra_loi: [
       {
         title: 'Ngày hội, hoặc bất cứ ngày làm việc nào nếu gọi trước',
         content:
-          'Thầy cô tư vấn làm việc từ 8:00 đến 17:30, thứ Hai đến thứ Bảy; gọi 0901 234 567 trước một ngày. Các ngày hội không mất phí, ba mẹ đi cùng hay đi riêng đều được.',
+          'Thầy cô tư vấn làm việc từ 8:00 đến 17:30, thứ Hai đến thứ Bảy; gọi 0901 234 567 trước một ngày. Các ngày hội không mất phí, có chỗ cho bạn ngồi làm thử, ba mẹ đi cùng hay đi riêng đều được.',
         list: [
           'Cần Thơ: sáng 12/12/2026, buổi vẽ thử 20/03/2027, buổi hỏi đáp 15/05/2027',
           'TP. Hồ Chí Minh: ngày mở xưởng 16/01/2027 và 17/04/2027',
@@ -179,17 +181,13 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Mù màu hoặc cận nặng có học thiết kế được không?',
-    search_names: [
-      'mù màu học thiết kế',
-      'loạn sắc',
-      'cận thị học vẽ',
-      'mắt kém học thiết kế',
-      'cận thị có học được không',
-      'bị mù màu học ngành nào',
-      'cận mấy độ thì học được',
-      'bị mù màu đỏ xanh có học được không',
-      'cận, loạn thị có học được không',
-    ],
+    search_names: wordings(`
+      mù màu học thiết kế / loạn sắc / cận thị học vẽ / mắt kém học thiết kế / cận thị có học được không /
+      bị mù màu học ngành nào / cận mấy độ thì học được / bị mù màu đỏ xanh có học được không /
+      cận, loạn thị có học được không / cận nặng / mắt yếu / loạn thị / viễn thị / mù màu nhẹ / không phân biệt được màu /
+      đeo kính học được không / sợ học thiết kế hư mắt / độ cận cao / mổ mắt / con tôi cận nặng / mắt kém ngồi máy nhiều /
+      nhìn màu không rõ / học thiết kế có tăng độ không / rối loạn sắc giác / phân biệt màu kém / đeo kính dày
+    `),
     chu_de: 'doi-song',
     tra_loi: [
       {
@@ -202,14 +200,16 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Ba mẹ không muốn em học thiết kế, em nên làm gì?',
-    search_names: [
-      'ba mẹ không cho học thiết kế',
-      'gia đình phản đối',
-      'thuyết phục ba mẹ',
-      'bố mẹ cấm học vẽ',
-      'ba mẹ bắt học ngành khác',
-      'ba mẹ bắt học kinh tế',
-    ],
+    search_names: wordings(`
+      ba mẹ không cho học thiết kế / gia đình phản đối / thuyết phục ba mẹ / bố mẹ cấm học vẽ / ba mẹ bắt học ngành khác /
+      ba mẹ bắt học kinh tế / nhà không ủng hộ / ba mẹ chê ngành này / ba mẹ muốn em học y / bố bắt học công an /
+      mẹ nói học vẽ nghèo / ba nói vẽ không có tương lai / làm sao nói với ba mẹ / xin ba mẹ học thiết kế /
+      cãi nhau với ba mẹ / ông bà phản đối / nhà em không thích em học cái này / con cứ đòi học thiết kế tôi lo /
+      con tôi đòi học vẽ có nên cho không / ba mẹ không hiểu ngành thiết kế / ba mẹ muốn con học sư phạm /
+      làm sao để ba mẹ đồng ý / ba mẹ nghĩ vẽ là vô bổ / mẹ chê vẽ vời / ba nói học vẽ đói / nhà không cho học /
+      bị gia đình cản / tôi lo con học thiết kế không có tương lai / có nên cản con học thiết kế / má kêu học ngành khác /
+      bố mẹ định hướng ngành khác / bà nội không cho học vẽ
+    `),
     chu_de: 'khac',
     tra_loi: [
       {
@@ -222,19 +222,16 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Chưa biết mình hợp ngành nào thì bắt đầu từ đâu?',
-    search_names: [
-      'chọn ngành nào',
-      'không biết học ngành gì',
-      'trắc nghiệm hướng nghiệp',
-      'em hợp ngành gì',
-      'không biết nên học ngành gì',
-      'tư vấn chọn ngành',
-      'em phân vân chưa biết chọn ngành nào',
-      'em hướng nội thì học ngành nào',
-      'hướng nội, nhút nhát',
-      'hướng nội hợp nghề gì',
-      'hướng nội học thiết kế được không',
-    ],
+    search_names: wordings(`
+      chọn ngành nào / không biết học ngành gì / trắc nghiệm hướng nghiệp / em hợp ngành gì / không biết nên học ngành gì /
+      tư vấn chọn ngành / em phân vân chưa biết chọn ngành nào / em hướng nội thì học ngành nào / hướng nội, nhút nhát /
+      hướng nội hợp nghề gì / hướng nội học thiết kế được không / mông lung / chưa định hướng / test chọn ngành /
+      trắc nghiệm tính cách / mbti / em hợp nghề nào / định hướng nghề nghiệp / chọn ngành theo sở thích /
+      lớp 12 rồi chưa biết học gì / rối quá không biết chọn ngành / con tôi hợp ngành nào / không biết bản thân hợp gì /
+      em chẳng biết học gì / thích vẽ thì nên học ngành nào / chọn ngành sao cho đúng / phân vân giữa nhiều ngành /
+      sợ chọn sai ngành / ai tư vấn chọn ngành giúp em / con tôi thích vẽ thì học ngành gì / em thích sáng tạo học ngành gì /
+      học giỏi đều không biết chọn gì / con tôi ham chơi không biết cho học gì
+    `),
     chu_de: 'khac',
     tra_loi: [
       {
@@ -248,7 +245,10 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Muốn hỏi thêm thì liên hệ ai?',
-    search_names: ['số điện thoại trường', 'hotline tuyển sinh', 'zalo tư vấn', 'liên hệ tuyển sinh'],
+    search_names: wordings(`
+      số điện thoại trường / hotline tuyển sinh / zalo tư vấn / liên hệ tuyển sinh / gặp ai để hỏi / ai tư vấn / nhắn tin hỏi /
+      gọi có mất phí không / chat với trường / nhắn không thấy trả lời / inbox / phụ huynh muốn gọi hỏi / hỏi trực tiếp ai
+    `),
     chu_de: 'khac',
     tra_loi: [
       {
@@ -261,14 +261,12 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Có phải mặc đồng phục không?',
-    search_names: [
-      'đồng phục',
-      'đi học mặc gì',
-      'nhuộm tóc có được không',
-      'có bắt buộc mặc áo trường không',
-      'xăm hình có được vô trường không',
-      'có cần mặc áo dài không',
-    ],
+    search_names: wordings(`
+      đồng phục / đi học mặc gì / nhuộm tóc có được không / có bắt buộc mặc áo trường không /
+      xăm hình có được vô trường không / có cần mặc áo dài không / mặc váy / mặc quần short / dép lê / con trai để tóc dài /
+      bấm khuyên / xỏ khuyên / xăm mình / trang phục đi học / mang dép đi học / nhuộm màu tóc có bị đuổi không /
+      có áo khoa không
+    `),
     chu_de: 'doi-song',
     tra_loi: [
       {
@@ -281,64 +279,73 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Ở trường có chỗ gửi xe, ăn trưa, wifi, thư viện không?',
-    search_names: [
-      'gửi xe ở đâu',
-      'căn tin',
-      'wifi',
-      'thư viện',
-      'chỗ để xe, chỗ ăn trưa',
-      'cơ sở vật chất',
-      'trường có máy lạnh không',
-      'trường có sân bóng không',
-      'thư viện mấy giờ đóng cửa',
-      'ở lại trường làm bài buổi tối được không',
-      'ăn trưa ở trường bao nhiêu tiền',
-      'gửi xe có tính tiền không',
-    ],
+    search_names: wordings(`
+      gửi xe ở đâu / căn tin / wifi / thư viện / chỗ để xe, chỗ ăn trưa / cơ sở vật chất / trường có máy lạnh không /
+      trường có sân bóng không / thư viện mấy giờ đóng cửa / ở lại trường làm bài buổi tối được không /
+      ăn trưa ở trường bao nhiêu tiền / gửi xe có tính tiền không / nghỉ trưa ở đâu / chỗ ngủ trưa / ăn chay /
+      quán ăn gần trường / phòng tự học / máy in ở trường / in bài ở đâu / trường có thang máy không / trường có hồ bơi không /
+      trường có bể bơi không / trường có phòng gym không / giờ mở cửa thư viện / trường có rộng không /
+      ở lại trường tới mấy giờ / xưởng mở tới mấy giờ / học ở trường tới khuya được không / có đội bóng rổ sân bóng rổ không /
+      buổi trưa ở lại trường được không / căn tin mắc không / có chỗ tự học không / mượn sách / trường có phòng tập không /
+      có chỗ nghỉ trưa không
+    `),
     chu_de: 'doi-song',
     tra_loi: [
       {
         title: 'Có, ở cả hai cơ sở',
         content:
-          'Xe máy gửi ở cổng phụ, mang thẻ sinh viên, không tính tiền. Mỗi cơ sở có căn tin nhỏ, quán cơm quanh trường nhiều; wifi phủ phòng học, xưởng và thư viện; thư viện có sách hình khó mua và bàn ngồi vẽ. Phòng vẽ, xưởng in, xưởng may, phòng chụp mở buổi tối nếu bạn đăng ký. Thư viện và xưởng đóng lúc 21:00. Phòng học có máy lạnh, phòng vẽ và xưởng thì quạt; trường không có sân bóng, hồ bơi hay phòng gym.',
+          'Xe máy gửi ở cổng phụ, mang thẻ sinh viên, không tính tiền. Mỗi cơ sở có căn tin nhỏ bán cả món chay, quán cơm quanh trường nhiều; wifi phủ phòng học, xưởng và thư viện; thư viện có sách hình khó mua, máy in và bàn ngồi vẽ, trưa thì nghỉ ở sảnh. Phòng vẽ, xưởng in, xưởng may, phòng chụp mở buổi tối nếu bạn đăng ký. Thư viện và xưởng đóng lúc 21:00. Nhà học có thang máy; phòng học có máy lạnh, phòng vẽ và xưởng thì quạt; trường không có sân bóng, hồ bơi hay phòng gym.',
         list: [],
       },
     ],
   },
   {
     name: 'Trường có câu lạc bộ hay hoạt động gì không?',
-    search_names: ['câu lạc bộ', 'hoạt động sinh viên', 'đội nhóm', 'đi học có vui không', 'ngoại khóa'],
+    search_names: wordings(`
+      câu lạc bộ / hoạt động sinh viên / đội nhóm / đi học có vui không / ngoại khóa / có đội bóng không /
+      câu lạc bộ văn nghệ / tình nguyện / mùa hè xanh / đoàn trường / có sự kiện gì không / cuộc thi thiết kế /
+      triển lãm sinh viên / đời sống sinh viên / học ở đây có chán không / điểm rèn luyện / câu lạc bộ cosplay /
+      chơi thể thao / sợ không quen ai / có lập nhóm riêng được không / đội tuyển bóng rổ / có đội văn nghệ không /
+      có giải đấu không / có hội thao không / sợ không có bạn bè / có chơi nhạc không / có thi thiết kế không
+    `),
     chu_de: 'doi-song',
     tra_loi: [
       {
         title: 'Có, phần lớn do sinh viên tự lập',
         content:
-          'Đang có nhóm ký họa phố, chụp ảnh phim, làm truyện tranh, in lụa và đá bóng. Cuối năm cả trường dựng triển lãm, khóa nào cũng được treo bài. Muốn lập nhóm mới, bạn rủ đủ năm người rồi xin phòng sinh viên một chỗ sinh hoạt.',
+          'Đang có nhóm ký họa phố, chụp ảnh phim, làm truyện tranh, in lụa và đá bóng. Đoàn, Hội có ngày tình nguyện và mùa hè xanh. Cuối năm cả trường dựng triển lãm, khóa nào cũng được treo bài. Muốn lập nhóm mới, bạn rủ đủ năm người rồi xin phòng sinh viên một chỗ sinh hoạt.',
         list: [],
       },
     ],
   },
   {
     name: 'Thuận tay trái, run tay hay khuyết tật có học được không?',
-    search_names: [
-      'thuận tay trái có thi vẽ được không',
-      'tay run có học vẽ được không',
-      'khuyết tật đi xe lăn học được không',
-      'khiếm thính học thiết kế',
-    ],
+    search_names: wordings(`
+      thuận tay trái có thi vẽ được không / tay run có học vẽ được không / khuyết tật đi xe lăn học được không /
+      khiếm thính học thiết kế / liệt một tay / ngồi xe lăn / câm điếc / bị trầm cảm có học được không / rối loạn lo âu /
+      tăng động / tự kỷ / sức khỏe yếu / bệnh tim / hen suyễn / con tôi bị khuyết tật / bị bệnh có học được không /
+      dị ứng sơn / dị ứng màu / chân yếu / viết tay trái / con tôi yếu sức học được không / mồ hôi tay / sức khỏe không tốt /
+      có bệnh nền / em thuận tay trái / tay bị tật / chân đi khập khiễng / nghe kém / mắc bệnh mãn tính
+    `),
     chu_de: 'doi-song',
     tra_loi: [
       {
         title: 'Được; hãy nói trước để trường sắp chỗ',
         content:
-          'Tay trái thì chọn chỗ ngồi cho khỏi ngược sáng. Tay run vẫn học được những ngành làm trên máy nhiều hơn vẽ tay. Hai cơ sở có lối cho xe lăn và thang máy; khi đăng ký thi, bạn ghi điều mình cần vào hồ sơ, không bị trừ điểm nào.',
+          'Tay trái thì chọn chỗ ngồi cho khỏi ngược sáng. Tay run vẫn học được những ngành làm trên máy nhiều hơn vẽ tay. Hai cơ sở có lối cho xe lăn và thang máy; khi đăng ký thi, bạn ghi điều mình cần vào hồ sơ, không bị trừ điểm nào. Bệnh lâu năm, dị ứng sơn hay bụi vải cũng nên báo.',
         list: [],
       },
     ],
   },
   {
     name: 'Con gái thì hợp ngành nào?',
-    search_names: ['con gái học ngành nào', 'con gái học quay phim có được không', 'tỉ lệ nam nữ'],
+    search_names: wordings(`
+      con gái học ngành nào / con gái học quay phim có được không / tỉ lệ nam nữ / ngành cho con gái /
+      ngành nào nhẹ nhàng cho con gái / con gái tôi hợp ngành gì / lớp nhiều nữ không / lớp nhiều nam hay nữ /
+      con trai hợp ngành nào / nam học ngành gì / ngành nào cho con trai / bé gái thích vẽ học ngành gì /
+      con gái vác máy quay nổi không / con gái học ngành kỹ thuật / học thiết kế có cần ngoại hình không /
+      có cần xinh đẹp không / có cần cao ráo không
+    `),
     chu_de: 'doi-song',
     tra_loi: [
       {
@@ -351,55 +358,55 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Trường có an toàn không, đi lại thế nào?',
-    search_names: [
-      'có xe buýt tới trường không',
-      'trường có an toàn không',
-      'con gái ở xa có an toàn không',
-      'đi học bằng xe gì',
-      'xe bus tới trường',
-      'trường có phòng y tế không',
-      'trường có gần bến xe không',
-    ],
+    search_names: wordings(`
+      có xe buýt tới trường không / trường có an toàn không / con gái ở xa có an toàn không / đi học bằng xe gì /
+      xe bus tới trường / trường có phòng y tế không / trường có gần bến xe không / trường có an ninh không / có bảo vệ không /
+      mất xe / tuyến xe buýt / đi học về khuya / tan học trễ có nguy hiểm không / giờ giới nghiêm / bị bắt nạt / kỳ thị /
+      phân biệt vùng miền / lgbt / tư vấn tâm lý / buồn không biết nói với ai / stress có ai giúp không /
+      con gái xa nhà sợ nguy hiểm / bị bệnh ở trường / khu trường có kẹt xe không / đồng tính có bị kỳ thị không /
+      có ai để tâm sự không / trầm cảm khi đi học xa / xe đưa đón từ tỉnh / nhà xa đi về được không /
+      đường tới trường có dễ đi không / con gái tan học tối / khu đó có phức tạp không / có ai quản lý ngoài giờ không /
+      bạn bè trêu chọc / áp lực quá thì nói với ai / từ nhà tới trường xa quá / đi học bằng xe máy được không /
+      khu vực trường thế nào / có camera không
+    `),
     chu_de: 'doi-song',
     tra_loi: [
       {
         title: 'Có bảo vệ cả ngày, có xe buýt từ bến xe tới gần cả hai cơ sở',
         content:
-          'Mỗi cơ sở có phòng y tế. Ra vào phải có thẻ sinh viên, xưởng đóng lúc 21:00 và luôn có người trực. Mỗi lớp có một cố vấn mà ba mẹ gọi được. Bạn ở xa nên trọ cùng đường với bạn học, tối về có nhóm.',
+          'Mỗi cơ sở có phòng y tế. Ra vào phải có thẻ sinh viên, xưởng đóng lúc 21:00 và luôn có người trực. Mỗi lớp có một cố vấn mà ba mẹ gọi được. Bạn ở xa nên trọ cùng đường với bạn học, tối về có nhóm. Bị bắt nạt, kỳ thị hay thấy mình buồn quá thì gặp cố vấn hoặc phòng sinh viên, có người nghe và giữ kín.',
         list: [],
       },
     ],
   },
   {
     name: 'Trường thành lập năm nào, có uy tín không, đã kiểm định chưa?',
-    search_names: [
-      'trường mới hay lâu năm',
-      'trường có uy tín không',
-      'trường đã kiểm định chưa',
-      'trường có bao nhiêu sinh viên',
-      'hiệu trưởng',
-      'trường có tốt không',
-      'trường thành lập lâu chưa',
-    ],
+    search_names: wordings(`
+      trường mới hay lâu năm / trường có uy tín không / trường đã kiểm định chưa / trường có bao nhiêu sinh viên /
+      hiệu trưởng / trường có tốt không / trường thành lập lâu chưa / trường có nổi tiếng không / chưa nghe tên trường /
+      trường xếp hạng mấy / review trường / trường này lừa đảo không / trường có lừa đảo không / chất lượng đào tạo /
+      chất lượng giảng dạy / xem bài sinh viên ở đâu / sản phẩm của sinh viên / đồ án các khóa trước / trường top mấy /
+      trường có kiểm định chất lượng không / sinh viên khóa trước thấy sao / trường có đáng tin không / trường mở lâu chưa /
+      đánh giá về trường / ai học trường này rồi cho xin ý kiến / chất lượng trường ra sao
+    `),
     chu_de: 'doi-song',
     tra_loi: [
       {
         title: 'Năm 2018; trường còn trẻ, mỗi khóa hơn một nghìn bạn',
         content:
-          'Trường mới có vài khóa tốt nghiệp và đang làm hồ sơ kiểm định, xong vòng nào sẽ báo vòng ấy. Ban giám hiệu và từng khoa giới thiệu trong ngày hội. Đừng tin lời quảng cáo của ai, kể cả của trường: hãy xem bài của sinh viên và hỏi người đã học.',
+          'Trường mới có vài khóa tốt nghiệp và đang làm hồ sơ kiểm định, xong vòng nào sẽ báo vòng ấy. Ban giám hiệu và từng khoa giới thiệu trong ngày hội. Đừng tin lời quảng cáo của ai, kể cả của trường: hãy xem bài của sinh viên treo ở sảnh hai cơ sở và hỏi người đã học.',
         list: [],
       },
     ],
   },
   {
     name: 'Thầy cô muốn đưa lớp đến xem trường thì liên hệ ai?',
-    search_names: [
-      'giáo viên muốn đưa lớp tới tham quan',
-      'trường có về trường thpt tư vấn không',
-      'mời trường về tư vấn tuyển sinh',
-      'đoàn học sinh tham quan trường',
-      'giáo viên chủ nhiệm đưa lớp đi xem trường',
-    ],
+    search_names: wordings(`
+      giáo viên muốn đưa lớp tới tham quan / trường có về trường thpt tư vấn không / mời trường về tư vấn tuyển sinh /
+      đoàn học sinh tham quan trường / giáo viên chủ nhiệm đưa lớp đi xem trường / hướng nghiệp cho học sinh trường tôi /
+      mời diễn giả / hợp tác trường thpt / giáo viên hướng nghiệp / dẫn học sinh tham quan xưởng /
+      trường cấp ba muốn mời trường
+    `),
     chu_de: 'khac',
     tra_loi: [
       {
@@ -412,11 +419,12 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Trường khác cũng dạy thiết kế, vì sao học ở đây?',
-    search_names: [
-      'trường khác cũng dạy thiết kế thì sao',
-      'văn lang, hutech, fpt, hoa sen hay trường này',
-      'trường mình với văn lang cái nào tốt hơn',
-    ],
+    search_names: wordings(`
+      trường khác cũng dạy thiết kế thì sao / văn lang, hutech, fpt, hoa sen hay trường này /
+      trường mình với văn lang cái nào tốt hơn / sao không học trường công / trường nào học thiết kế tốt nhất /
+      có gì hơn trường khác / điểm mạnh của trường / khác gì trường khác / trường có gì đặc biệt / lý do chọn trường /
+      phân vân hai trường / so với trường công thì sao / trường nào dạy thiết kế tốt
+    `),
     chu_de: 'khac',
     tra_loi: [
       {
@@ -434,18 +442,77 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   },
   {
     name: 'Phụ huynh có theo dõi được việc học của con không?',
-    search_names: [
-      'phụ huynh có được xem điểm của con không',
-      'trường có họp phụ huynh không',
-      'con học hành thế nào ba mẹ biết ở đâu',
-      'trường có báo kết quả về nhà không',
-    ],
+    search_names: wordings(`
+      phụ huynh có được xem điểm của con không / trường có họp phụ huynh không / con học hành thế nào ba mẹ biết ở đâu /
+      trường có báo kết quả về nhà không / con nghỉ học trường có báo không / phụ huynh liên hệ giáo viên /
+      xem điểm con ở đâu / sổ liên lạc / tài khoản phụ huynh / gặp giáo viên chủ nhiệm / nhóm zalo phụ huynh /
+      con tôi ham chơi trường có quản không / con rớt môn nhà có biết không / cố vấn học tập / con bỏ học ba mẹ có biết không /
+      trường có quản lý sinh viên không / ba mẹ có biết điểm không / con học ra sao ba mẹ có biết không /
+      trường có liên lạc với gia đình không / con trốn học ai báo / ở xa không quản được con
+    `),
     chu_de: 'doi-song',
     tra_loi: [
       {
         title: 'Có, qua cố vấn của lớp, và khi con đồng ý cho xem điểm',
         content:
           'Sinh viên đã lớn nên bảng điểm gửi cho bạn, bạn mở cho ba mẹ xem được. Trường họp phụ huynh đầu năm nhất và mời cả nhà xem bài treo cuối năm. Con vắng lâu hoặc có chuyện thì cố vấn gọi về nhà.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Tự học, học trung tâm hay học đại học thiết kế?',
+    search_names: wordings(`
+      tự học thiết kế được không / học trung tâm hay đại học / không học đại học làm designer được không /
+      học nghề hay học đại học / có cần bằng đại học để làm thiết kế / học khóa ngắn rồi đi làm / tự học trên mạng /
+      đi làm luôn khỏi học đại học / nên học đại học hay đi làm / có đáng học bốn năm không / ngành nào không cần bằng cấp /
+      học đại học thiết kế có phí thời gian không / học youtube cũng làm được thiết kế / học trung tâm vài tháng rồi đi làm /
+      tự học ở nhà được không / học trung tâm với học đại học khác gì / học khóa ngắn hạn ở ngoài /
+      không có bằng có làm thiết kế được không / người ta tự học cũng làm được / học 4 năm có lâu quá không /
+      học khóa online rồi đi làm / bằng đại học có quan trọng không
+    `),
+    chu_de: 'khac',
+    tra_loi: [
+      {
+        title: 'Phần mềm tự học được; góp ý và xưởng thì khó có một mình',
+        content:
+          'Nhiều nghề thiết kế không đòi bằng, riêng kiến trúc thì cần. Ở trường bạn có người góp ý mỗi tuần, xưởng, chỗ thực tập và một nền để đổi hướng về sau. Còn lưỡng lự thì học thử một khóa ngắn, rồi hãy quyết cho bốn năm.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Đang học lớp 10, lớp 11 thì nên chuẩn bị gì?',
+    search_names: wordings(`
+      lớp 10 chọn môn gì để học thiết kế / em học lớp 11 thì chuẩn bị gì / lớp 10 chuẩn bị gì / chọn tổ hợp môn lớp 10 /
+      lớp 9 muốn theo thiết kế / cấp ba nên học môn nào / chuẩn bị từ sớm / con tôi mới lớp 10 / con học lớp 9 mê vẽ /
+      em mới lớp 11 giờ nên làm gì / chuẩn bị từ lớp mấy / lớp 10 nên chọn môn nào / còn hai năm nữa mới thi /
+      em lớp 11 muốn học thiết kế / cấp 2 thích vẽ / lớp 10 nên chọn khối nào / chọn môn để sau thi thiết kế /
+      còn sớm nên học gì trước
+    `),
+    chu_de: 'khac',
+    tra_loi: [
+      {
+        title: 'Giữ môn của tổ hợp mình nhắm, và mỗi tuần làm một món',
+        content:
+          'Phần lớn ngành xét D01 hoặc H00, H01, nên Ngữ văn với Toán, Tiếng Anh là nền; Kiến trúc cần thêm Vật lí nếu xét V00. Học bạ tính cả ba năm, lớp 10 đã đáng giữ. Vẽ, chụp hay may mỗi tuần một món rồi cất lại, sau này thành tập bài; lớp 12 mới cần luyện đúng bài thi.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Tổ hợp có Tin học, Công nghệ hay Giáo dục kinh tế và pháp luật có xét không?',
+    search_names: wordings(`
+      toán văn tin / toán lý tin / toán anh tin / môn tin học có xét không / giáo dục kinh tế và pháp luật /
+      môn công nghệ có xét không / tổ hợp có môn tin / em chọn tin với gdktpl / chọn môn tin và công nghệ có ngành nào không /
+      khối x06 / em học gdcd muốn thi thiết kế
+    `),
+    chu_de: 'khac',
+    tra_loi: [
+      {
+        title: 'Năm 2027 chưa ngành nào xét những môn ấy',
+        content:
+          'Trường xét A00, A01, C00, D01 và các tổ hợp có bài năng khiếu H00, H01, V00, V01, S00. Thi môn nào thì bạn cũng còn Toán, Ngữ văn: thêm Tiếng Anh là D01, thêm một bài vẽ là H01.',
         list: [],
       },
     ],

@@ -1,20 +1,24 @@
 import type { DemoQuestion } from '../types.ts';
+import { wordings } from './wordings.ts';
 
 export const talentTestQuestions: DemoQuestion[] = [
   {
     name: 'Không biết vẽ có học thiết kế được không?',
-    search_names: [
-      'học thiết kế có cần vẽ đẹp không',
-      'không biết vẽ có học được không',
-      'vẽ xấu học thiết kế',
-      'không có năng khiếu',
-    ],
+    search_names: wordings(`
+      học thiết kế có cần vẽ đẹp không / không biết vẽ có học được không / vẽ xấu học thiết kế / không có năng khiếu /
+      không có hoa tay / vẽ người que / tay em cứng lắm / chưa học vẽ ngày nào / mù vẽ / không có gu thẩm mỹ /
+      không sáng tạo có học được không / thiếu sáng tạo học thiết kế / vẽ dở hơn bạn bè / chỉ chép tranh được / vẽ tay yếu /
+      học thiết kế có cần năng khiếu không / có cần khiếu vẽ không / chỉ biết vẽ máy / vẽ xấu như gà bới /
+      học vẽ từ con số không / tay ngang học thiết kế được không / em chưa cầm cọ bao giờ / chưa từng học mỹ thuật /
+      không giỏi vẽ có hợp thiết kế không / toàn đồ lại hình / phải có năng khiếu mới học được hả / thẩm mỹ kém /
+      mắt thẩm mỹ không có / con tôi vẽ bình thường thôi
+    `),
     chu_de: 'thi-nang-khieu',
     tra_loi: [
       {
         title: 'Được, nếu bạn chịu tập',
         content:
-          'Bảy ngành có tổ hợp không thi vẽ, và Truyền thông đa phương tiện thì không thi vẽ ở tổ hợp nào. Vào học rồi ai cũng vẽ, nhưng vẽ để nghĩ chứ không phải để khoe: người vẽ vừa phải mà chịu làm lại thường đi xa. Muốn biết mình có thích không, bạn thử [vẽ ba mươi phút mỗi ngày](/bai-viet/ve-ba-muoi-phut-moi-ngay-ke-hoach-bon-tuan) trong bốn tuần.',
+          'Bảy ngành có tổ hợp không thi vẽ, và Truyền thông đa phương tiện thì không thi vẽ ở tổ hợp nào. Vào học, ai cũng được dạy vẽ từ đầu, nhưng vẽ để nghĩ chứ không phải để khoe: người vẽ vừa phải mà chịu làm lại thường đi xa. Khéo tay, gu và óc sáng tạo cũng do tập mà có. Muốn biết mình có thích không, bạn thử [vẽ ba mươi phút mỗi ngày](/bai-viet/ve-ba-muoi-phut-moi-ngay-ke-hoach-bon-tuan) trong bốn tuần.',
         list: [],
         marked: true,
       },
@@ -22,7 +26,10 @@ export const talentTestQuestions: DemoQuestion[] = [
   },
   {
     name: 'Ngành nào không phải thi vẽ?',
-    search_names: ['không thi vẽ', 'ngành thiết kế không thi năng khiếu', 'không thi khối H', 'không thi vẽ học ngành gì'],
+    search_names: wordings(`
+      không thi vẽ / ngành thiết kế không thi năng khiếu / không thi khối H / không thi vẽ học ngành gì /
+      ngành nào xét điểm thôi / thiết kế mà không thi vẽ / chỉ xét ba môn văn hóa / không luyện vẽ kịp chọn ngành nào
+    `),
     chu_de: 'thi-nang-khieu',
     majors: [
       'Thiết kế đồ họa',
@@ -50,14 +57,11 @@ export const talentTestQuestions: DemoQuestion[] = [
   },
   {
     name: 'Bao giờ thi vẽ, thi ở đâu?',
-    search_names: [
-      'bao giờ thi vẽ',
-      'lịch thi năng khiếu 2027',
-      'thi vẽ ở đâu',
-      'ngày thi năng khiếu',
-      'khi nào thi vẽ',
-      'thi một nơi học một nơi được không',
-    ],
+    search_names: wordings(`
+      bao giờ thi vẽ / lịch thi năng khiếu 2027 / thi vẽ ở đâu / ngày thi năng khiếu / khi nào thi vẽ /
+      thi một nơi học một nơi được không / địa điểm thi vẽ / thi vẽ ở cơ sở nào / thi năng khiếu mấy đợt /
+      một năm thi vẽ mấy lần / thi vẽ buổi sáng hay chiều
+    `),
     chu_de: 'thi-nang-khieu',
     tra_loi: [
       {
@@ -70,15 +74,11 @@ export const talentTestQuestions: DemoQuestion[] = [
   },
   {
     name: 'Đăng ký thi vẽ thế nào, lệ phí bao nhiêu?',
-    search_names: [
-      'đăng ký thi năng khiếu',
-      'lệ phí thi vẽ',
-      'thi năng khiếu bao nhiêu tiền',
-      'hạn đăng ký thi vẽ',
-      'thi vẽ đóng bao nhiêu tiền',
-      'thi 2 bài vẽ có đóng 2 lần lệ phí không',
-      'đăng ký thi vẽ ở đâu',
-    ],
+    search_names: wordings(`
+      đăng ký thi năng khiếu / lệ phí thi vẽ / thi năng khiếu bao nhiêu tiền / hạn đăng ký thi vẽ /
+      thi vẽ đóng bao nhiêu tiền / thi 2 bài vẽ có đóng 2 lần lệ phí không / đăng ký thi vẽ ở đâu / thủ tục đăng ký thi vẽ /
+      cách đăng ký thi năng khiếu / đăng ký thi vẽ trên web nào / đóng tiền thi vẽ rồi không thi / nộp tiền thi vẽ kiểu gì
+    `),
     chu_de: 'thi-nang-khieu',
     tra_loi: [
       {
@@ -92,14 +92,11 @@ export const talentTestQuestions: DemoQuestion[] = [
   },
   {
     name: 'Bài thi vẽ của từng ngành là gì?',
-    search_names: [
-      'thi vẽ gì',
-      'đề thi năng khiếu',
-      'đề thi vẽ các năm',
-      'hình họa là gì',
-      'thi bố cục màu',
-      'xem đề thi vẽ các năm trước ở đâu',
-    ],
+    search_names: wordings(`
+      thi vẽ gì / đề thi năng khiếu / đề thi vẽ các năm / hình họa là gì / thi bố cục màu / xem đề thi vẽ các năm trước ở đâu /
+      đề vẽ năm ngoái / xem đề mẫu / thi trang trí màu là sao / vẽ tĩnh vật hay vẽ tượng / thi vẽ chì hay vẽ màu /
+      thi vẽ tượng hay người mẫu / bài thi năng khiếu ra sao / cho xem bài điểm cao / thi trang trí
+    `),
     chu_de: 'thi-nang-khieu',
     majors: [
       'Thiết kế đồ họa',
@@ -130,7 +127,10 @@ export const talentTestQuestions: DemoQuestion[] = [
   },
   {
     name: 'Ngành Kiến trúc thi những gì?',
-    search_names: ['thi kiến trúc', 'vẽ đầu tượng', 'khối V00 kiến trúc', 'kiến trúc có thi vẽ không'],
+    search_names: wordings(`
+      thi kiến trúc / vẽ đầu tượng / khối V00 kiến trúc / kiến trúc có thi vẽ không / thi vẽ kiến trúc là vẽ gì /
+      vẽ tượng kiến trúc / vẽ mỹ thuật kiến trúc
+    `),
     chu_de: 'thi-nang-khieu',
     majors: ['Kiến trúc'],
     tra_loi: [
@@ -144,7 +144,11 @@ export const talentTestQuestions: DemoQuestion[] = [
   },
   {
     name: 'Thi ngành Đạo diễn gồm những gì?',
-    search_names: ['thi đạo diễn', 'khối S00', 'thi năng khiếu điện ảnh', 'học làm phim thi gì'],
+    search_names: wordings(`
+      thi đạo diễn / khối S00 / thi năng khiếu điện ảnh / học làm phim thi gì / thi đạo diễn có khó không /
+      bình luận phim là sao / dựng tình huống là gì / chuẩn bị thi đạo diễn / đạo diễn có phải thi diễn xuất không /
+      học đạo diễn có cần biết diễn không / đạo diễn có thi năng khiếu không / không biết quay phim thi đạo diễn được không
+    `),
     chu_de: 'thi-nang-khieu',
     majors: ['Đạo diễn điện ảnh, truyền hình'],
     tra_loi: [
@@ -158,18 +162,15 @@ export const talentTestQuestions: DemoQuestion[] = [
   },
   {
     name: 'Luyện vẽ bao lâu thì kịp thi?',
-    search_names: [
-      'luyện vẽ mấy tháng',
-      'lớp 12 mới học vẽ có kịp không',
-      'học vẽ ở đâu',
-      'luyện thi vẽ',
-      'tự học vẽ ở nhà có thi được không',
-      'chưa học vẽ bao giờ luyện kịp không',
-      'trường có mở lớp luyện thi vẽ không',
-      'có tổ chức thi thử vẽ không',
-      'học vẽ online tự luyện được không',
-      'lớp 11 học vẽ là vừa chưa',
-    ],
+    search_names: wordings(`
+      luyện vẽ mấy tháng / lớp 12 mới học vẽ có kịp không / học vẽ ở đâu / luyện thi vẽ / tự học vẽ ở nhà có thi được không /
+      chưa học vẽ bao giờ luyện kịp không / trường có mở lớp luyện thi vẽ không / có tổ chức thi thử vẽ không /
+      học vẽ online tự luyện được không / lớp 11 học vẽ là vừa chưa / luyện vẽ cấp tốc / tới hè mới luyện vẽ /
+      tự luyện trên youtube / chỗ luyện vẽ uy tín / giới thiệu lò vẽ / lớp 10 học vẽ sớm không / học vẽ từ lớp mấy /
+      quê không có lò luyện vẽ / có được vẽ thử không / buổi vẽ thử / bắt đầu học vẽ từ đâu / có cần đi lò không /
+      chưa có điều kiện học vẽ / không có điều kiện đi luyện vẽ / học vẽ mấy tháng thì thi được / tự luyện ở nhà được không /
+      học vẽ online / bỏ vẽ lâu rồi giờ luyện lại / mỗi ngày vẽ mấy tiếng / lịch luyện vẽ / khóa luyện vẽ
+    `),
     chu_de: 'thi-nang-khieu',
     tra_loi: [
       {
@@ -182,7 +183,11 @@ export const talentTestQuestions: DemoQuestion[] = [
   },
   {
     name: 'Thi vẽ ở trường khác có nộp kết quả sang được không?',
-    search_names: ['lấy điểm vẽ trường khác', 'xét điểm năng khiếu trường khác', 'dùng kết quả thi vẽ nơi khác'],
+    search_names: wordings(`
+      lấy điểm vẽ trường khác / xét điểm năng khiếu trường khác / dùng kết quả thi vẽ nơi khác / thi vẽ một nơi nộp nhiều nơi /
+      kết quả thi vẽ năm ngoái / điểm vẽ năm trước dùng lại được không / điểm vẽ dùng được mấy năm /
+      điểm năng khiếu trường ngoài / có điểm vẽ trường mỹ thuật rồi / lấy điểm vẽ nơi khác xét được không
+    `),
     chu_de: 'thi-nang-khieu',
     majors: ['Thiết kế đồ họa', 'Thiết kế UI/UX', 'Kiến trúc'],
     tra_loi: [
@@ -196,7 +201,11 @@ export const talentTestQuestions: DemoQuestion[] = [
   },
   {
     name: 'Tập ảnh và tập ký họa làm thế nào cho đúng?',
-    search_names: ['nộp portfolio', 'tập ảnh nhiếp ảnh', 'tập ký họa hoạt hình', 'hồ sơ năng lực xét tuyển'],
+    search_names: wordings(`
+      nộp portfolio / tập ảnh nhiếp ảnh / tập ký họa hoạt hình / hồ sơ năng lực xét tuyển / tập ảnh cần mấy tấm /
+      ảnh chụp bằng điện thoại nộp được không / portfolio cần gì / làm portfolio thế nào / ký họa bao nhiêu trang /
+      nộp tranh vẽ / sổ ký họa / tập bài nộp thế nào / nộp ảnh có được chỉnh sửa không
+    `),
     chu_de: 'thi-nang-khieu',
     majors: ['Nhiếp ảnh', 'Thiết kế hoạt hình'],
     tra_loi: [
@@ -214,7 +223,10 @@ export const talentTestQuestions: DemoQuestion[] = [
   },
   {
     name: 'Lịch thi vẽ có trùng kỳ thi tốt nghiệp không?',
-    search_names: ['trùng lịch thi', 'thi vẽ trước hay sau thi tốt nghiệp', 'thi tốt nghiệp ngày nào'],
+    search_names: wordings(`
+      trùng lịch thi / thi vẽ trước hay sau thi tốt nghiệp / thi tốt nghiệp ngày nào / vừa thi tốt nghiệp vừa thi vẽ /
+      thi vẽ đụng lịch
+    `),
     chu_de: 'thi-nang-khieu',
     tra_loi: [
       {
@@ -227,40 +239,34 @@ export const talentTestQuestions: DemoQuestion[] = [
   },
   {
     name: 'Đi thi vẽ mang gì, vẽ mấy tiếng, đến trễ có được vào không?',
-    search_names: [
-      'thi vẽ dùng giấy khổ nào',
-      'thi vẽ mấy tiếng',
-      'thi vẽ dùng chì mấy b',
-      'thi vẽ có được mang màu nước không',
-      'đến trễ giờ thi vẽ',
-      'thi vẽ dùng màu gì',
-      'thi vẽ có phải mang bảng vẽ không',
-      'quên căn cước có được thi không',
-      'thi vẽ được mang điện thoại không',
-    ],
+    search_names: wordings(`
+      thi vẽ dùng giấy khổ nào / thi vẽ mấy tiếng / thi vẽ dùng chì mấy b / thi vẽ có được mang màu nước không /
+      đến trễ giờ thi vẽ / thi vẽ dùng màu gì / thi vẽ có phải mang bảng vẽ không / quên căn cước có được thi không /
+      thi vẽ được mang điện thoại không / dụng cụ thi vẽ / thi vẽ dùng màu acrylic được không / có cho dùng thước không /
+      mang giá vẽ không / giấy báo dự thi / giấy báo dự thi lấy ở đâu / quên giấy báo dự thi / không có cccd đi thi /
+      đi thi năng khiếu đem theo gì / kẹt xe tới trễ thi vẽ / thi vẽ cần chuẩn bị gì / màu nước hay màu bột /
+      bút chì loại nào / thi vẽ mấy phút / thi vẽ có được ra ngoài không / thi vẽ có phải mua giấy không /
+      phòng thi có bảng vẽ không / thi năng khiếu có được dùng máy tính bảng không / cần mấy cây chì / có được mang cọ không
+    `),
     chu_de: 'thi-nang-khieu',
     tra_loi: [
       {
         title: 'Mang căn cước, giấy báo, chì, gôm và màu; trường phát giấy, kẹp và bảng',
         content:
-          'Hình họa 240 phút, bố cục màu và trang trí màu 180 phút, ký họa dáng người 120 phút. Chì 2B đến 6B là đủ dùng; màu bột hay màu nước tùy bạn quen. Điện thoại để ngoài phòng. Quên căn cước thì báo giám thị, làm cam đoan rồi bổ sung sau. Đề phát rồi thì không nhận thêm người vào phòng, nên bạn đến sớm nửa giờ; giờ vào phòng in trên giấy báo.',
+          'Hình họa 240 phút, bố cục màu và trang trí màu 180 phút, ký họa dáng người 120 phút. Chì 2B đến 6B là đủ dùng; màu bột hay màu nước tùy bạn quen. Điện thoại để ngoài phòng. Quên căn cước thì báo giám thị, làm cam đoan rồi bổ sung sau. Đề phát rồi thì không nhận thêm người vào phòng, nên bạn đến sớm nửa giờ; giờ vào phòng in trên giấy báo dự thi, tải ở cổng tuyển sinh.',
         list: [],
       },
     ],
   },
   {
     name: 'Thi vẽ có khó không, có thi lại hay phúc khảo được không?',
-    search_names: [
-      'phúc khảo điểm vẽ',
-      'thi lại môn vẽ được không',
-      'điểm vẽ có nhân đôi không',
-      'thi vẽ bao lâu có điểm',
-      'bao nhiêu điểm vẽ thì đậu',
-      'rớt môn vẽ thì sao',
-      'đề thi vẽ có khó không',
-      'môn nào nhân hệ số 2',
-      'thi năng khiếu được mấy lần',
-    ],
+    search_names: wordings(`
+      phúc khảo điểm vẽ / thi lại môn vẽ được không / điểm vẽ có nhân đôi không / thi vẽ bao lâu có điểm /
+      bao nhiêu điểm vẽ thì đậu / rớt môn vẽ thì sao / đề thi vẽ có khó không / môn nào nhân hệ số 2 /
+      thi năng khiếu được mấy lần / giám khảo chấm ra sao / tiêu chí chấm bài vẽ / điểm liệt môn vẽ / điểm vẽ thấp thì sao /
+      xem điểm vẽ ở đâu / xin xem lại bài vẽ / hệ số môn vẽ / vẽ chưa xong có sao không / lỡ vẽ hỏng thì sao /
+      không đậu vẽ thì sao / thi vẽ chấm có gắt không / điểm vẽ có cao không / thi vẽ dễ không / phải vẽ mấy điểm mới được xét
+    `),
     chu_de: 'thi-nang-khieu',
     tra_loi: [
       {

@@ -106,14 +106,18 @@ function halves(known: Known, parts: readonly Part[], now: Date, isJoined: boole
 export function answersTo(known: Known, text: string, now: Date): AnswerCard[] {
   const parts = partsOf(known, text);
   const whole = answersToWhole(known, text, parts, now);
-  const found = whole.length > 0 ? whole : answersToClauses(known, text, parts, now);
+  const isOne = whole.length === 1 && whole[0]!.kind === 'question';
+  const clauses = whole.length === 0 || isOne ? answersToClauses(known, text, parts, now, isOne ? 4 : 3) : [];
+  // What is asked in the words of one question is no two.
+  const isTwo = clauses.length > 1 && clauses.some(({ title }) => title === whole[0]?.title);
+  const found = whole.length === 0 || (isTwo && !known.questions.find(askedWords(text)).isSame) ? clauses : whole;
   const named = found.length > 0 ? null : answered(known, parts, now, lastResort);
   return named === null ? found : [named.card];
 }
 
-function answersToClauses(known: Known, text: string, parts: readonly Part[], now: Date): AnswerCard[] {
+function answersToClauses(known: Known, text: string, parts: readonly Part[], now: Date, leastClause: number): AnswerCard[] {
   const clauses = text
-    .split(/(?<![,.;?!])[,.;?!]+(?:\s+|$)/)
+    .split(parts.length > mostHalved ? signs : signsAndJoins)
     .filter((clause) => clause.trim().split(/\s+/).length >= leastClause);
   if (clauses.length < 2 || clauses.length > mostClauses) return [];
   if (parts.some((part) => means(part, 'otherSchool', 'otherMajor'))) return [];
@@ -129,7 +133,10 @@ function answersToClauses(known: Known, text: string, parts: readonly Part[], no
 }
 
 /** Clauses of a text that is not understood as a whole are asked by themselves: 'con tôi quê Cà Mau, trường có ký túc xá không'. */
-const [leastClause, mostClauses] = [3, 4];
+const mostClauses = 4;
+const signs = /(?<![,.;?!])[,.;?!]+(?:\s+|$)/;
+/** What joins two questions of a short text. */
+const signsAndJoins = /(?<![,.;?!])[,.;?!]+(?:\s+|$)|\s(?:và|va|còn|với lại)\s/i;
 
 function answersToWhole(known: Known, text: string, parts: readonly Part[], now: Date): AnswerCard[] {
   const { facts } = known;
@@ -153,11 +160,15 @@ function answersToWhole(known: Known, text: string, parts: readonly Part[], now:
   if (!whole || !byWords) return [whole?.card ?? byWords].filter((card) => card !== undefined);
   const isLacking = !whole.card.is_known || whole.first === 'otherMajor';
   if (isLacking && (isSame || whole.asks === 'untaught')) return [byWords];
+  const isCompared = whole.asks === 'compared' || whole.first === 'compared';
+  const isOfAll = whole.asked.majors.every(({ id }) => question!.nganh_hocs.some((each) => each.id === id));
   const isInWords =
-    ['compared', 'courses', 'about', ...(isSame ? ['aboutCourse'] : [])].includes(whole.asks) ||
-    whole.first === 'compared' ||
+    ['courses', 'about', ...(isSame ? ['aboutCourse'] : [])].includes(whole.asks) ||
+    (isCompared && (isSame || isOfAll)) ||
     isTold(whole.asked);
-  return isInWords ? [byWords, whole.card] : [whole.card, byWords];
+  if (isInWords) return [byWords, whole.card];
+  // Beside what fields answer, only a question that is asked in the same words tells more.
+  return isSame ? [whole.card, byWords] : [whole.card];
 }
 
 /**

@@ -139,6 +139,17 @@ export function ofMajors(
 
 /** Codes that are typed; '00V' for 'khối V'. */
 export const typedCodes = (asked: Asked): string[] => asked.allOf('combination').map((code) => String(code).toUpperCase());
+export const codesIn = (combinations: KnownMajor['to_hop']): string[] => [...new Set(combinations.map(({ ma }) => ma))];
+
+/** The codes that are meant: for 'khối V' those of the majors that begin with its letter. */
+export const meantCodes = (asked: Asked): string[] =>
+  typedCodes(asked).flatMap((code) =>
+    code.startsWith('00')
+      ? codesIn(asked.facts.majors.flatMap(({ to_hop }) => to_hop)).filter((each) => each.startsWith(code.charAt(2)))
+      : [code],
+  );
+export const nameOf = (asked: Asked): string =>
+  listed(typedCodes(asked).map((code) => (code.startsWith('00') ? `khối ${code.charAt(2)}` : code)));
 
 /** Whether a way of admission is one that a visitor names. */
 export const isMethod = (name: string, words: string | number): boolean => comparable(name).includes(String(words));

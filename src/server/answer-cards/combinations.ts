@@ -5,7 +5,8 @@ import { drawingExam, isTalentTest } from '#shared/guidance/choose-majors.ts';
 import { choosingPath } from '#shared/guidance/compare-path.ts';
 import { comparisonPath } from '#shared/paths.ts';
 import { slugify } from '#shared/text/slugify.ts';
-import { type Asked, type Maker, cardOf, listed, majorRow, majorsOf, ofMajors, rowOf, toMajor, typedCodes } from './card.ts';
+import { type Asked, type Maker, cardOf, codesIn, listed, majorRow, majorsOf, meantCodes, nameOf, ofMajors } from './card.ts';
+import { rowOf, toMajor } from './card.ts';
 import type { KnownMajor } from './known.ts';
 import { means } from './word-tree.ts';
 
@@ -14,17 +15,6 @@ type Combination = KnownMajor['to_hop'][number];
 const toChoosing = { path: comparisonPath, link: 'Chọn ngành theo môn thi' };
 
 const hasExam = ({ thi }: Combination, exam: string): boolean => thi.includes(exam);
-const codesIn = (combinations: readonly Combination[]): string[] => [...new Set(combinations.map(({ ma }) => ma))];
-
-/** The codes that are meant: for 'khối V' those of the majors that begin with its letter. */
-const meantCodes = (asked: Asked): string[] =>
-  typedCodes(asked).flatMap((code) =>
-    code.startsWith('00')
-      ? codesIn(asked.facts.majors.flatMap(({ to_hop }) => to_hop)).filter((each) => each.startsWith(code.charAt(2)))
-      : [code],
-  );
-const nameOf = (asked: Asked): string =>
-  listed(typedCodes(asked).map((code) => (code.startsWith('00') ? `khối ${code.charAt(2)}` : code)));
 
 /** Majors that admit by a combination, or whether one does. */
 export const admitting: Maker = (asked) => {

@@ -136,6 +136,8 @@ export const untaught: Maker = (asked) => {
   // What stands between is part of the name: 'y đa khoa'.
   const [from, to] = [asked.parts.indexOf(named[0]!), asked.parts.indexOf(named.at(-1)!)];
   const words = asked.parts.slice(from, to + 1).flatMap((part) => part.words.map(({ text }) => text));
+  // What is named with others may be a choice, or more than the name of what is taught.
+  if (asked.parts.slice(from, to).some((part) => means(part, 'yesNo', 'versus', 'tool'))) return null;
   const near = nearestTo(asked, words);
   const typed = `“${words.join(' ').replace(/^ng[aà]nh /i, '')}”`;
   const nearest = near.length > 0 ? `; gần nhất là ${listed(near.map(({ name }) => name))}` : '';

@@ -6,8 +6,10 @@ import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { yearOf } from '#shared/formats/vi-date.ts';
 import { moneyRange } from '#shared/formats/money.ts';
 import { choosingPath, comparePath, mostCompared } from '#shared/guidance/compare-path.ts';
+import { comparisonPath } from '#shared/paths.ts';
 import { capital } from '#shared/text/capital.ts';
-import { type Maker, cardOf, isMethod, listed, majorRow, majorsOf, ofMajors, rowOf, toMajors, typedCodes } from './card.ts';
+import { type Maker, cardOf, isMethod, listed, majorRow, majorsOf, meantCodes, nameOf, ofMajors, rowOf } from './card.ts';
+import { toMajors, typedCodes } from './card.ts';
 import type { KnownMajor } from './known.ts';
 
 type Mark = KnownMajor['tuyen_sinh'][number] & { nam: number; diem_chuan: number };
@@ -122,17 +124,17 @@ function comparedWith(own: number, name: string, majors: readonly KnownMajor[], 
   };
 }
 
-/** A sum of three papers of a combination, among the majors that admit by it. */
+/** A sum of three papers of a combination, or of those of a block, among the majors that admit by it. */
 export const admitted: Maker = (asked) => {
-  const [[code = '', ...others], [own = 0, ...more]] = [typedCodes(asked), asked.allOf('number').map(Number)];
-  if (others.length > 0 || more.length > 0 || own <= 0 || own > scale) return null;
-  const majors = majorsOf(asked).filter(({ to_hop }) => to_hop.some(({ ma }) => ma === code));
+  const [codes, [own = 0, ...more]] = [meantCodes(asked), asked.allOf('number').map(Number)];
+  if (typedCodes(asked).length > 1 || more.length > 0 || own <= 0 || own > scale) return null;
+  const majors = majorsOf(asked).filter(({ to_hop }) => to_hop.some(({ ma }) => codes.includes(ma)));
   if (majors.length === 0) return null;
-  const isMeant = (mark: Mark) => isByExam(mark.phuong_thuc) && codesOf(mark).includes(code);
+  const isMeant = (mark: Mark) => isByExam(mark.phuong_thuc) && codesOf(mark).some((code) => codes.includes(code));
   return cardOf({
-    ...comparedWith(own, code, majors, isMeant, (mark) => totalFor(mark, { sum: own, scale }, []) !== null),
+    ...comparedWith(own, nameOf(asked), majors, isMeant, (mark) => totalFor(mark, { sum: own, scale }, []) !== null),
     note: 'Chỉ so với điểm xét bằng kết quả thi, chưa tính điểm ưu tiên. Mức của năm tới chưa ai biết.',
-    path: choosingPath({ 'to-hop': code.toLowerCase(), diem: String(own) }),
+    path: codes.length > 1 ? comparisonPath : choosingPath({ 'to-hop': codes.join().toLowerCase(), diem: String(own) }),
     link: 'So điểm của bạn',
   });
 };

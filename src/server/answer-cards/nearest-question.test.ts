@@ -15,6 +15,8 @@ const questions = [
   question('Học xong có học tiếp lên cao được không?', ['học thạc sĩ', 'học cao học']),
   question('Học phí có tăng hằng năm không?', ['học phí năm sau']),
   question('Vừa học vừa đi làm thêm được không?', ['làm thêm']),
+  question('Trường là công lập hay tư thục?'),
+  question('Vì sao học ở đây?', ['sao không học trường công']),
 ];
 const nearest = new NearestQuestion(questions, [
   { text: 'kiến trúc', of: 'major 0' },
@@ -28,6 +30,11 @@ it.each([
   ['nen mua may tinh nao de hoc thiet ke', 'Học thiết kế cần mua laptop gì?'],
   ['sinh viên có được làm part time không ạ', 'Vừa học vừa đi làm thêm được không?'],
 ])('takes one word of the trade for another: %s', (text, name) => expect(found(text)).toBe(name));
+
+it.each([
+  ['trường công lập hay tư thục vậy ạ', 'Trường là công lập hay tư thục?'],
+  ['sao em không học trường công', 'Vì sao học ở đây?'],
+])('tells questions of the same terms apart by the words that pass: %s', (text, name) => expect(found(text)).toBe(name));
 
 it.each([
   ['of which most is not understood', 'trường có hồ bơi với phòng gym không'],

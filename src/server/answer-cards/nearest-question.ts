@@ -1,15 +1,15 @@
 import type { QuestionItem } from '#shared/answers/question.ts';
 import { readCombinations } from '#shared/codes/typed-combinations.ts';
 import { askedWords, type Word, wordsOf } from './asked-words.ts';
-import { phrases } from './phrases.ts';
+import { phrases, provinces } from './phrases.ts';
 import { askingWords, denials, passingWords, tradeWords } from './trade-words.ts';
 import { type Part, WordTree } from './word-tree.ts';
 
 type Asked = Pick<QuestionItem, 'name' | 'tra_loi'> & { wordings: readonly string[]; nganh_hocs: readonly { id: number }[] };
 /** What things are called that are one term each, such as a major or a position. */
 export type Name = { text: string; of: string };
-/** A way to ask a question: the terms that tell, how much they weigh, and what other words tell. */
-type Wording = { terms: readonly string[]; weight: number; signs: string };
+/** A way to ask a question: the terms that tell, how much they weigh, what other words tell, and all words. */
+type Wording = { terms: readonly string[]; weight: number; signs: string; keys: readonly string[] };
 
 /** What is read: so many questions, and so much of each text of their answers. */
 const [mostQuestions, mostLetters] = [500, 2000];
@@ -17,9 +17,19 @@ const [mostQuestions, mostLetters] = [500, 2000];
 /** How much a word counts by where it stands: in a question, in the title or the text of its answer, or nowhere. */
 const counts = { asked: 1, title: 0.6, text: 0.4, unknown: 0.8 };
 /** The least share of what is typed, and of a wording: more where one word alone tells. `lead`: how far behind the next one has to be. */
-const least = { share: 0.6, shareOfWhole: 0.5, beside: 0.35, wording: 0.55, alone: 0.9, lead: 0.1, letters: 4, weight: 3 };
-/** How much of a rank depends on the wording. */
-const byWording = 0.4;
+const least = {
+  share: 0.6,
+  shareOfWhole: 0.5,
+  beside: 0.35,
+  wording: 0.55,
+  alone: 0.85,
+  lead: 0.1,
+  sameLead: 0.02,
+  letters: 4,
+  weight: 3,
+};
+/** How much of a rank depends on the wording, and on how much it is typed word by word, passing ones too. */
+const [byWording, byLikeness] = [0.4, 0.3];
 
 /** Who asks for one of these is not answered by a question that names none. */
 const fields: ReadonlySet<string> = new Set('fee marks hoc-bong pay wishes quota address ngay-hoi when'.split(' '));
@@ -39,13 +49,15 @@ const passing = wordsIn(passingText, ({ accent }) => [accent]);
 const keys = wordsIn(passingText, ({ key }) => (/^(?:thi|hoi|dau|nam)$/.test(key) ? [] : [key]));
 /** A number goes along with others, unless it is that of a year. */
 const isPassing = ({ key, accent }: Word): boolean =>
-  (key === accent ? keys.has(key) : passing.has(accent)) || /^\d{1,3}$/.test(key);
+  (key === accent ? keys.has(key) : passing.has(accent)) || /^\d{1,3}[a-z]?$/.test(key);
 
 /** What words that pass tell besides: numbers, and whether 'không' stands before what it denies rather than ends a question. */
 const signsOf = (words: readonly Word[]): string => {
   const denies = (at: number) => words[at]?.key === 'khong' && words[at + 1] !== undefined && !isPassing(words[at + 1]!);
   return words.flatMap(({ key }, at) => (denies(at) || /^\d/.test(key) ? key : [])).join(' ');
 };
+
+const keysOf = (words: readonly Word[]): string[] => [...new Set(words.map(({ key }) => key))];
 
 const isMajor = (term: string): boolean => /^major \d/.test(term);
 const termsOf = ({ meanings, words }: Part): string[] =>
@@ -71,7 +83,7 @@ export class NearestQuestion {
     this.#count = texts.length;
     this.#names = new Set(names.map(({ of }) => of));
     const add = (text: string, of: string, as = 'term') => this.tree.add(text, { as, of }, as === 'term');
-    for (const text of [...passingText.split(' '), ...fillers]) add(text, text, 'passing');
+    for (const text of [...passingText.split(' '), ...fillers, ...provinces]) add(text, text, 'passing');
     for (const [term, others] of [...tradeWords, ...denials]) for (const text of [term, ...others]) add(text, term || text);
     for (const { as, texts: all } of phrases)
       for (const text of all) if (fields.has(as) && (as !== 'when' || asksWhen.test(text))) add(text, as);
@@ -92,7 +104,7 @@ export class NearestQuestion {
     this.#wordings = texts.map(({ asked }) =>
       asked.map((words) => {
         const terms = [...new Set(this.#partsOf(words).flatMap(termsOf))];
-        return { terms, weight: this.#weightOfAll(terms), signs: signsOf(words) };
+        return { terms, weight: this.#weightOfAll(terms), signs: signsOf(words), keys: keysOf(words) };
       }),
     );
   }
@@ -143,7 +155,7 @@ export class NearestQuestion {
    */
   find(typed: readonly Word[]): { at: number; isSame: boolean } {
     const [parts, signs] = [this.#partsOf(typed), signsOf(typed)];
-    const terms = new Set(parts.flatMap(termsOf));
+    const [terms, keys] = [new Set(parts.flatMap(termsOf)), new Set(keysOf(typed))];
     const isAnswered = (term: string, at: number) => this.#isAsked(term, at) || !(needed.has(term) || /^20\d\d$/.test(term));
     // What holds for all majors need not name one, if it is asked in its own words.
     const isNamed = parts.some((part) => termsOf(part).some(isMajor));
@@ -154,29 +166,32 @@ export class NearestQuestion {
           share >= (this.#ofAll.has(at) ? leastOfAll : least.shareOfWhole) && [...terms].every((term) => isAnswered(term, at)),
       )
       .filter(([at]) => parts.every((part) => this.#isOfNames(part, at)))
-      .map(([at, share]) => ({ at, share, ...this.#wordingOf(at, terms, signs) }))
+      .map(([at, share]) => ({ at, share, ...this.#wordingOf(at, terms, keys, signs) }))
       .filter(({ share, whole }) => whole > 0 || share >= least.shareOfWhole);
     const same = found
       .filter(({ at, whole }) => whole > 0 && parts.every((part) => termsOf(part).some((term) => this.#isAsked(term, at))))
       .map(({ at, whole }) => ({ at, rank: whole }));
-    const first = firstOf(same, 0.001);
+    const first = firstOf(same, least.sameLead);
     if (first !== -1) return { at: first, isSame: true };
     const leastPart = parts.length > 1 ? least.wording : least.alone;
     const near = found.filter(({ share, part }) => part >= leastPart && share >= (part < 1 ? least.share : leastOfAll));
-    const ranked = near.map(({ at, share, part }) => ({ at, rank: share * (1 - byWording) + part * byWording }));
+    const ranked = near.map(({ at, share, ranked: rank }) => ({ at, rank: share * (1 - byWording) + rank * byWording }));
     return { at: typed.some(({ accent }) => asking.has(accent)) ? firstOf(ranked, least.lead) : -1, isSame: false };
   }
 
   /** How much of a wording is typed at best, none of one that denies what is not denied; and how much the longest weighs that is typed whole. */
-  #wordingOf(at: number, typed: ReadonlySet<string>, signs: string): { part: number; whole: number } {
-    let [part, whole] = [0, 0];
-    for (const { terms, weight, signs: own } of this.#wordings[at]!) {
+  #wordingOf(at: number, typed: ReadonlySet<string>, typedKeys: ReadonlySet<string>, signs: string) {
+    let [part, whole, ranked] = [0, 0, 0];
+    for (const { terms, weight, signs: own, keys } of this.#wordings[at]!) {
       const shared = terms.filter((term) => typed.has(term));
-      if (own === signs && shared.length === terms.length) whole = Math.max(whole, weight);
+      if (shared.length === 0) continue;
+      const likeness = (byLikeness * 2 * keys.filter((key) => typedKeys.has(key)).length) / (keys.length + typedKeys.size);
+      if (own === signs && shared.length === terms.length) whole = Math.max(whole, weight + likeness);
       if (terms.some((term) => denied.has(term) && !typed.has(term))) continue;
-      part = Math.max(part, this.#weightOfAll(shared) / Math.max(weight, least.weight));
+      const share = this.#weightOfAll(shared) / Math.max(weight, least.weight);
+      [part, ranked] = [Math.max(part, share), Math.max(ranked, share + likeness)];
     }
-    return { part, whole };
+    return { part, whole, ranked };
   }
 }
 

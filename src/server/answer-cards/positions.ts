@@ -57,7 +57,9 @@ export const work: Maker = (asked) => {
   }
   // 'Stylist là gì' asks for no major.
   const isMajor = parts.some((part) => means(part, 'which') && part.words.some(({ key }) => /^(?:nganh|khoa|hoc)$/.test(key)));
-  if (!isMajor || major === undefined) return null;
-  const rows = more.map((each) => majorRow(each, 'cũng vào được vị trí này'));
+  if (!(isMajor || has('where')) || major === undefined) return null;
+  const rows = has('where')
+    ? [major, ...more].map((each) => majorRow(each, listed(each.co_so)))
+    : more.map((each) => majorRow(each, 'cũng vào được vị trí này'));
   return tell(`Ngành học để làm ${name}`, `Ngành ${major.name}`, rows);
 };

@@ -83,6 +83,9 @@ export class WordTree {
   /** What may have been meant by a word that stands in no phrase and no name. */
   #spellingsOf(word: Word): Word[] {
     const { key } = word;
+    // No syllable ends so: 'hìh' is 'hình'.
+    const ended = key.replace(/^(.*[aeiy])h$/, '$1nh');
+    if (!this.#known.has(key) && this.#known.has(ended)) return [respelled(word, ended)];
     if (this.#known.has(key) || isNumber(word) || key.length < leastMistaken || key.length > mostMistaken) return [word];
     const near = new Set(
       withoutOneLetter(key).flatMap((part) => {

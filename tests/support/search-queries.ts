@@ -206,7 +206,7 @@ export const queries: readonly (readonly [typed: string, within: 1 | 3 | 10, nam
   ['mua laptop nào học thiết kế', 1, 'Học thiết kế cần mua laptop gì?'],
   ['mua laptop nào học thiết kế', 3, 'Chọn máy tính xách tay để học thiết kế'],
   ['em học không giỏi toán có học kiến trúc được không', 1, 'Em thích vẽ nhưng học dở toán thì hợp ngành nào?'],
-  ['em học không giỏi toán có học kiến trúc được không', 4, 'Kiến trúc'],
+  ['em học không giỏi toán có học kiến trúc được không', 10, 'Kiến trúc'],
   ['nữ học kiến trúc được không', 1, 'Con gái học kiến trúc có được không?'],
   ['nữ học kiến trúc được không', 3, 'Kiến trúc'],
   // Questions in the words in which they are kept.

@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadUntil } from '#demo/load.ts';
 import type { PlannedRow, SheetDone, SheetPlan } from '#shared/answers/sheets.ts';
-import { article, career, department, descriptions, major, majorGroup, subject } from '#shared/content-types/index.ts';
+import { article, career, category, department, descriptions, major, majorGroup, subject } from '#shared/content-types/index.ts';
 import { sheetPaths } from '#shared/sheets/sheet-paths.ts';
 import { byteOrderMark, csvLine, parseCsv } from '#shared/sheets/csv.ts';
 import { applyPlan } from '#server/sheets/apply-plan.ts';
@@ -206,6 +206,46 @@ describe.each(dialects)('sheets on %s', (dialect) => {
       ['Vẽ tập thử', 've-tap-thu', one.slug, 'khác'],
     ]);
     expect(kinds(subjects.body.data.rows)).toEqual(['create', 'update']);
+  });
+
+  it('lets records take each other’s slugs, in a circle too, and gives each its own back', async () => {
+    const [one, two, three, four] = await Promise.all(
+      ['mot', 'hai', 'ba', 'bon'].map((slug) => build(test, category, { name: `Đổi ${slug}`, slug: `doi-${slug}` })),
+    );
+    const made = [one!, two!, three!, four!];
+    const slugs = async () => {
+      const rows = await test.db.selectFrom('danh_muc').select(['id', 'slug']).orderBy('id').execute();
+      return made.map(({ id }) => rows.find((row) => row.id === id)?.slug.replace('doi-', ''));
+    };
+    const send = async (wanted: readonly string[], order = '1') =>
+      (
+        await look('danh-muc', [
+          ['Mã số', 'Slug', 'Thứ tự'],
+          ...wanted.map((slug, at) => [String(made[at]!.id), `doi-${slug}`, at === 1 ? order : '']),
+        ])
+      ).body.data;
+    for (const wanted of [
+      ['hai', 'mot', 'ba', 'bon'],
+      ['hai', 'ba', 'bon', 'nam'],
+      ['hai', 'ba', 'bon', 'mot'],
+      ['bon', 'ba', 'hai', 'mot'],
+    ]) {
+      const before = await state();
+      const data = await send(wanted);
+      expect([wanted, data.rows.map(({ errors }) => errors)]).toEqual([wanted, [{}, {}, {}, {}]]);
+      const done = await apply('danh-muc', data.plan);
+      expect([done.status, await slugs()]).toEqual([200, wanted]);
+      const { batch } = done.body.meta as unknown as { batch: number };
+      expect((await editor.post('undo', { batch })).status).toBe(200);
+      const strip = (text: string) => text.replaceAll(/"(version|updated_at|updated_by)":[^,}]*/g, '');
+      expect(strip(await state())).toBe(strip(before));
+    }
+    // A row that is refused keeps its slug, and so refuses whoever would have it.
+    const refused = await send(['hai', 'ba', 'bon', 'mot'], 'nhiều');
+    expect(refused.rows.map(({ errors }) => Object.keys(errors))).toEqual([['slug'], ['order', 'slug'], ['slug'], ['slug']]);
+    expect(refused.rows[0]?.errors['slug']).toEqual(['Slug: dòng của “Đổi hai” trong tệp này bị từ chối']);
+    const past = await test.db.selectFrom('past_address').select('name').where('name', 'like', '~%').execute();
+    expect(past).toEqual([]);
   });
 
   it('writes nothing when a row is refused, or a record was changed since', async () => {

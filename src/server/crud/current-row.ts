@@ -27,6 +27,8 @@ export async function currentRow({ db }: Pick<WriteContext, 'db'>, type: RecordT
   const [found] = await currentOf(db, type.description, id);
   if (!found) throw notFound(nounTexts(type.description.noun).notFound);
   const { journal_seq: journaled, ...row } = found;
+  // What it has given up in this transaction: see `giveUpSlug`.
+  if (typeof row['slug'] === 'string') row['slug'] = row['slug'].replace(/^~/, '');
   if (version !== null && row['version'] !== version) {
     throw new Refusal(409, texts.stale, { data: await readDetail(db, type, id) });
   }

@@ -32,6 +32,17 @@ export async function freeSlug(batch: Pick<Batch, 'db'>, description: Descriptio
   }
 }
 
+/**
+ * Has whoever has a slug give it up for another record, where `isLater` says that it will be given another one in the same
+ * transaction. Until then it is kept as one that no slug is like, and `currentRow` says that it is what it was.
+ */
+export async function giveUpSlug({ db }: Pick<Batch, 'db'>, table: string, slug: unknown, isLater: (id: number) => boolean) {
+  if (typeof slug !== 'string') return;
+  const holder = await loose(db).selectFrom(table).select('id').where('slug', '=', slug).executeTakeFirst();
+  const giving = loose(db).updateTable(table).set('slug', `~${slug}`);
+  if (holder !== undefined && isLater(Number(holder['id']))) await giving.where('slug', '=', slug).execute();
+}
+
 async function takenSlugs({ db }: Pick<Batch, 'db'>, { table }: Description, start: string, ownId: number | null) {
   const rows = await loose(db)
     .selectFrom(table)

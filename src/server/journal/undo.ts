@@ -6,6 +6,7 @@ import { deleteRecord } from '#server/crud/change.ts';
 import { withoutPassed } from '#server/timed-hiding/hide-due.ts';
 import { loose, type Values, type State } from '#server/crud/record.ts';
 import { existing } from '#server/crud/references.ts';
+import { giveUpSlug } from '#server/crud/slug.ts';
 import { changedBetween, decodeState, rowOf, valuesOf } from '#server/crud/state.ts';
 import type { MayChange } from '#server/crud/caller.ts';
 import { inNumberedBatch } from '#server/crud/write-context.ts';
@@ -49,11 +50,13 @@ export async function undoBatch(content: WriteContext, number: number, mayChange
     /** Brought back before all that they name was. */
     const early: Change[] = [];
     const stayAway: Lost[] = [];
+    const left = new Set(changes.map(keyOf));
     let done = 0;
     // What was made last goes first, so that nothing hangs on what is taken away, and what is brought back finds what it hangs on.
     for (const change of changes.toSorted((one, other) => placeOf(other) - placeOf(one))) {
       const { resource, id, last, title, beginsWith, endsWith } = change;
       if ((done += 1) % batchSize === 0) await yieldToEventLoop();
+      left.delete(keyOf(change));
       const type = types.named(resource);
       if (type === undefined || endsWith === 'purge') throw new Refusal(409, journalTexts.cannotUndo(title));
       if ((await lastChanges(open.db, resource, [id], until)).get(id) !== last)
@@ -66,6 +69,8 @@ export async function undoBatch(content: WriteContext, number: number, mayChange
         if (isThere) await deleteRecord(open, type.description, id);
         continue;
       }
+      // Records may have taken each other's.
+      await giveUpSlug(open, type.description.table, before['slug'], (other) => left.has(keyOf({ resource, id: other })));
       const lost = isThere ? await restoreState(open, type, before, null) : (await reviveState(open, type, before)).lost;
       if (lost.some((gone) => comesBack.has(keyOf({ resource: gone.type.description.name, id: gone.id })))) early.push(change);
       else stayAway.push(...lost);

@@ -5,6 +5,7 @@ import { insertValues, updateValues } from '#server/crud/change.ts';
 import { type Faults, type Value, type Values } from '#server/crud/record.ts';
 import type { RecordType, Batch, WriteContext } from '#server/crud/model.ts';
 import { referencesIn } from '#server/crud/references.ts';
+import { giveUpSlug } from '#server/crud/slug.ts';
 import { PictureRemoved } from '#server/crud/unused-pictures.ts';
 import { inNumberedBatch } from '#server/crud/write-context.ts';
 import { lastSeq } from '#server/database/journal.ts';
@@ -154,7 +155,10 @@ async function write(work: Work, type: RecordType, row: RowPlan, planned: Values
     if (row.id === null || row.id < 0) {
       const id = await insertValues(batch, type, values);
       if (row.id !== null) ids.set(row.id, id);
-    } else await updateValues(batch, type, row.id, values, row.version);
+    } else {
+      if (row.slugOf) await giveUpSlug(batch, type.description.table, values['slug'], (id) => id === row.slugOf);
+      await updateValues(batch, type, row.id, values, row.version);
+    }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.status === 409 || error.status === 404) stale.push({ row: row.row, id: row.id, title: row.title });

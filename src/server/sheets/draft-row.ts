@@ -5,6 +5,7 @@ import { type Column, isBroken } from '#shared/sheets/columns.ts';
 import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { type Faults, fieldsOfKind, type Values } from '#server/crud/record.ts';
 import type { RecordType, WriteContext } from '#server/crud/model.ts';
+import { referencesIn } from '#server/crud/references.ts';
 import type { PictureWork } from './take-pictures.ts';
 import type { RowPlan } from './plan.ts';
 import { type Known, plainKey, type RecordIndex, type RecordIndexes, soundKey, titleOf } from './record-index.ts';
@@ -131,8 +132,29 @@ export async function draftOf(work: Work, of: OfType & { seen: Seen }, number: n
   } else if (known !== null) {
     if (title !== '') index.rename(known, title);
     if (slug !== '') index.alsoAt(known, slug);
+    if (slug !== '' && before === undefined) known.newSlug = slug;
   }
   return { plan, cells, known, namesake, fileVersion };
+}
+
+/**
+ * The values without what the database does not know yet: records that are only to be made, and that another row takes from its
+ * record the slug which this one asks for (`slugOf`). Lists of records of the same type are judged together with those of all other
+ * rows, but for the record itself.
+ */
+export function knownToDatabase({ type: { description }, index }: OfType, values: Values, plan: RowPlan): Values {
+  const left: Values = { ...values };
+  for (const [name, field] of Object.entries(description.fields)) {
+    const value = left[name];
+    if (field.kind === 'reference' && typeof value === 'number' && value < 0) left[name] = null;
+    if (field.kind === 'references' && value !== undefined)
+      left[name] = referencesIn(value).filter((one) => one > 0 && (field.to !== description.path || one === plan.id));
+    const holder = field.kind === 'slug' && typeof value === 'string' ? index.withSlug(value) : undefined;
+    if (holder?.slug !== value || holder?.newSlug === undefined || holder.newSlug === value || holder.id === plan.id) continue;
+    plan.slugOf = holder.id;
+    delete left[name];
+  }
+  return left;
 }
 
 /** A whole number above 0; null for what is none. */

@@ -37,7 +37,7 @@ import {
 import type { RecordType } from '#server/crud/model.ts';
 import { referencesIn } from '#server/crud/references.ts';
 import { changeOf, type RowPlan } from './plan.ts';
-import { type Draft, type OfType, severalMeant, type Work } from './draft-row.ts';
+import { type Draft, knownToDatabase, type OfType, severalMeant, type Work } from './draft-row.ts';
 import { sameAsThen } from './same-as-then.ts';
 import { badSheet } from './sheet.ts';
 
@@ -132,7 +132,7 @@ async function judgeDraft(work: Work, of: OfType, draft: Draft, before: Stored |
   plan.values = values;
   // The row stays as it is: its record may be at odds with a rule that came later.
   if (before !== null && Object.keys(values).length === 0) return;
-  const judged = withoutMade(description.path, type, values, plan.id);
+  const judged = knownToDatabase(of, values, plan);
   const faults = before === null ? await judgeInsert(content, type, judged) : await faultsIn(content, type, judged, before);
   plan.errors = mergedFaults(plan.errors, ofCells(description, faults));
   const worthALook = type.slots.warnings?.(values, before) ?? {};
@@ -189,21 +189,6 @@ export const ownLists = ({ description: { fields, path } }: RecordType): string[
   Object.entries(fields)
     .filter(([, field]) => field.kind === 'references' && field.to === path)
     .map(([name]) => name);
-
-/**
- * The values without records that are only to be made, which the database does not know. Lists of records of the same type are
- * judged together with those of all other rows, but for the record itself.
- */
-function withoutMade(path: string, { description }: RecordType, values: Values, id: number | null): Values {
-  const left: Values = { ...values };
-  for (const [name, field] of Object.entries(description.fields)) {
-    const value = left[name];
-    if (field.kind === 'reference' && typeof value === 'number' && value < 0) left[name] = null;
-    if (field.kind === 'references' && value !== undefined)
-      left[name] = referencesIn(value).filter((one) => one > 0 && (field.to !== path || one === id));
-  }
-  return left;
-}
 
 const isSameValue = (before: unknown, value: Value | undefined): boolean => {
   if (JSON.stringify(before) === JSON.stringify(value)) return true;

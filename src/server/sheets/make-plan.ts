@@ -55,18 +55,22 @@ export async function makePlan(content: WriteContext, { sheets, zipped }: Given)
   return { seq, types, pictures };
 }
 
-/** Refuses rows that belong to a record, or list one, which a refused row would have made. */
+/** Refuses rows that belong to a record, or list one, which a refused row would have made, and those whose slug such a row keeps. */
 async function refuseWithNeeded(types: readonly TypePlan[], mayYield: () => Promise<void>): Promise<void> {
-  const needing = new Map<number, { row: RowPlan; field: string; label: string }[]>();
+  const needing = new Map<RowPlan | undefined, { row: RowPlan; field: string; label: string }[]>();
+  const made = new Map(types.flatMap(({ rows }) => rows.map((row) => [row.id ?? 0, row])));
   for (const { type, rows } of types) {
-    const fields = Object.entries(type.description.fields).filter(([, { kind }]) => kind.startsWith('reference'));
+    const fields = Object.entries(type.description.fields).filter(([, { kind }]) => /^reference|^slug$/.test(kind));
+    // Of two rows about one record the first counts.
+    const own = new Map(rows.toReversed().map((row) => [row.id, row]));
     for (const row of rows) {
-      for (const [field, { label }] of fields) {
+      for (const [field, { kind, label }] of fields) {
         const value = row.values[field];
-        for (const id of typeof value === 'number' ? [value] : referencesIn(value)) {
-          if (id > 0) continue;
-          const those = needing.get(id) ?? [];
-          needing.set(id, those);
+        const ids = (typeof value === 'number' ? [value] : referencesIn(value)).filter((id) => id < 0);
+        const keeper = row.slugOf === undefined ? [] : [own.get(row.slugOf)];
+        for (const needed of kind === 'slug' ? keeper : ids.map((id) => made.get(id))) {
+          const those = needing.get(needed) ?? [];
+          needing.set(needed, those);
           those.push({ row, field, label });
         }
       }
@@ -75,10 +79,10 @@ async function refuseWithNeeded(types: readonly TypePlan[], mayYield: () => Prom
   }
   const refused = types.flatMap(({ rows }) => rows.filter(isFaulty));
   // An array is walked to its end, what is added on the way too.
-  for (const { id, title } of refused) {
-    for (const { row, field, label } of needing.get(id ?? 0) ?? []) {
+  for (const needed of refused) {
+    for (const { row, field, label } of needing.get(needed) ?? []) {
       if (!isFaulty(row)) refused.push(row);
-      row.errors[field] ??= [sheetTexts.parentRefused(label, title)];
+      row.errors[field] ??= [sheetTexts.parentRefused(label, needed.title)];
     }
   }
 }

@@ -17,6 +17,8 @@ export type RowPlan = {
   values: Values;
   /** The lists of records of the same type as they stand, of fields that are written. */
   listsBefore: Readonly<Record<string, readonly number[]>>;
+  /** The record that has its slug, and is given another one by a row of the same sheet. */
+  slugOf?: number;
   changes: CellChange[];
   /** How many fields of its record it empties. */
   emptied?: number;

@@ -17,6 +17,8 @@ export type Known = {
   parent: number | null;
   /** What the sheet would call it. */
   newTitle?: string;
+  /** The slug that the sheet would give it. */
+  newSlug?: string;
 };
 
 /** Names that differ in case, spaces or the way in which Vietnamese letters are written are one. */

@@ -103,6 +103,18 @@ const cases: Case[] = [
     { is: { chi_phi_khac: 'Giấy | 300000 | Một lần' } },
   ],
   [
+    'a choice in a table by its value',
+    majors,
+    'Tên;Nhóm ngành;Chi phí khác\nMột;Nhóm;Giấy | 300000 | mot-lan',
+    { is: { chi_phi_khac: 'Giấy | 300000 | Một lần' } },
+  ],
+  [
+    'a choice in a table that there is not',
+    majors,
+    'Tên;Nhóm ngành;Chi phí khác\nMột;Nhóm;"Giấy | 300000 | Một lần\nMàu | 200000 | Hai lần"',
+    { says: 'Chi phí khác: dòng 2 trong ô: Trả phải là một trong: Mỗi năm, Một lần' },
+  ],
+  [
     'a fault in a later line of a table',
     majors,
     'Tên;Điểm trúng tuyển\nMột;"2025 | Thi |  | 30\n2026 | Thi |  | xx"',

@@ -149,9 +149,19 @@ const kinds: { [K in Field['kind']]: SheetKind<Extract<Field, { kind: K }>> } = 
     read(field, _, text) {
       const read = readTable(field, text);
       const labels = Object.values(field.columns).map(({ label }) => label);
-      return Array.isArray(read) ? { value: read } : { fault: sheetTexts.tooManyCells(field.label, read.tooLong, labels) };
+      if (!Array.isArray(read)) return { fault: sheetTexts.tooManyCells(field.label, read.tooLong, labels) };
+      for (const [name, column] of Object.entries(field.columns)) {
+        if (column.kind !== 'choice') continue;
+        const at = read.findIndex((row) => !column.values.some(({ value }) => value === row[name]));
+        const fault = sheetTexts.inCell(at + 1, sheetTexts.oneOf(column.label, labelsOf(column)));
+        if (at !== -1) return { fault: `${field.label}: ${fault}` };
+      }
+      return { value: read };
     },
-    about: ({ columns }) => about.table(Object.values(columns).map(({ label }) => label)),
+    about: ({ columns }) =>
+      about.table(
+        Object.values(columns).map((one) => one.label + (one.kind === 'choice' ? ` (${labelsOf(one).join(' hoặc ')})` : '')),
+      ),
     example: none,
     isList: true,
   },

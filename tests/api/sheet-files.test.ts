@@ -131,6 +131,8 @@ const cases: Case[] = [
   ['UTF-8 with its mark', careers, withMark('Tên;Thứ tự\r\nĐồ họa;3\r\n'), { is: { name: 'Đồ họa', order: '3' } }],
   ['UTF-8 without it', careers, 'Tên,Thứ tự\nĐồ họa,3', { is: { name: 'Đồ họa', order: '3' } }],
   ['tabs', careers, 'Tên\tThứ tự\nĐồ họa\t3\n', { is: { name: 'Đồ họa', order: '3' } }],
+  ['tabs beside more commas', careers, 'Tên\tMô tả (ngắn, rõ, đủ)\nĐồ họa\tx, y, z\n', { is: { name: 'Đồ họa' } }],
+  ['a tab in a heading between commas', careers, 'Tên\t,Thứ tự\nĐồ họa,3\n', { is: { name: 'Đồ họa', order: '3' } }],
   ['a line that names the separator', careers, 'sep=,\r\nTên,Thứ tự\r\nĐồ họa,3\r\n', { is: { name: 'Đồ họa', order: '3' } }],
   ["Excel's Unicode text", careers, utf16('Tên\tThứ tự\r\nĐồ họa\t3\r\n'), { is: { name: 'Đồ họa', order: '3' } }],
   ['UTF-16 the other way round', careers, utf16Big('Tên;Thứ tự\nĐồ họa;3'), { is: { name: 'Đồ họa', order: '3' } }],

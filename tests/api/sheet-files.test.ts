@@ -363,6 +363,17 @@ const cases: Case[] = [
     { is: { kiem_tra: '21/08/2026' } },
   ],
   [
+    'a date counted from 1904 that is shown as a number, beside numbers that are none',
+    majors,
+    bookOf({
+      book: '<workbookPr date1904="1"/>',
+      rows:
+        rowOf('Tên', 'Nhóm ngành', 'Kiểm tra ngày', 'Thứ tự') +
+        '<row><c t="str"><v>Một</v></c><c t="str"><v>Nhóm</v></c><c><v>44793</v></c><c><v>44793</v></c></row>',
+    }),
+    { is: { kiem_tra: '21/08/2026', order: '44793' } },
+  ],
+  [
     'a date that is shown as a number',
     majors,
     bookOf({
@@ -1006,6 +1017,19 @@ describe('files that people send', () => {
       'update',
       'update',
     ]);
+    const day = await build(test, admissionDate, { name: 'Hạn chót', ket_thuc: '2026-08-05T17:00+07:00', nam: 2026 });
+    const rowOfDay = async (text: string) => (await send(milestones, `Mã số;Kết thúc\n${day.id};${text}`)).body.data.rows[0];
+    for (const same of ['05/08/2026', '5/8/2026', '2026-08-05', '05/08/2026 17:00'])
+      expect([same, (await rowOfDay(same))?.kind]).toEqual([same, 'same']);
+    for (const other of ['06/08/2026', '05/08/2026 00:00'])
+      expect([other, (await rowOfDay(other))?.kind]).toEqual([other, 'update']);
+    expect((await rowOfDay('08/05/2026'))?.warnings['ket_thuc']).toEqual([expect.stringContaining('đã đổi chỗ ngày và tháng')]);
+  });
+
+  it('takes spaces that do not break for others in what a record says already', async () => {
+    const made = await build(test, career, { name: 'Nghề cách', slug: 'nghe-cach', description: 'Một\u00A0hai ba\u202Fbốn' });
+    const kind = async (text: string) => (await send(careers, `Mã số;Mô tả\n${made.id};${text}`)).body.data.rows[0]?.kind;
+    expect([await kind('Một hai\u00A0ba bốn'), await kind('Một hai ba  bốn')]).toEqual(['same', 'update']);
   });
 
   it('tells rows of one file apart, and those that are the same', async () => {

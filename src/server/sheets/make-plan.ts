@@ -1,7 +1,7 @@
 import type { SheetColumn } from '#shared/answers/sheets.ts';
 import { sheetLimits } from '#shared/sheets/limits.ts';
 import { type Cell, cellMax, isBlankCell, plainText } from '#shared/sheets/cells.ts';
-import type { Column } from '#shared/sheets/columns.ts';
+import { type Column, countedFrom1904 } from '#shared/sheets/columns.ts';
 import { columnNamed, suggestedFor } from '#shared/sheets/headings.ts';
 import { hasLostLetters } from '#shared/sheets/lost-letters.ts';
 import { fold } from '#shared/text/fold.ts';
@@ -125,6 +125,9 @@ async function planOf(work: Work, { type, rows, mapping, notices = [] }: GivenSh
       isFilled ||= !row.cells.every(isBlankCell);
       if (drafts.length >= sheetLimits.rows) throw badSheet(sheetTexts.tooManyRows(sheetLimits.rows));
       const cells = new Map([...found.at].map(([key, at]) => [key, row.cells[at] ?? null]));
+      if (row.is1904 === true)
+        for (const column of columns)
+          if (cells.has(column.key)) cells.set(column.key, countedFrom1904(column, cells.get(column.key) ?? null));
       if ([...cells.values()].every(isBlankCell)) continue;
       const { headed } = found;
       const beyond = row.cells.find((cell, place) => !headed.has(place + 1) && !isBlankCell(cell));

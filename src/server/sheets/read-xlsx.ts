@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { sheetLimits } from '#shared/sheets/limits.ts';
 import { type Cell, cellText } from '#shared/sheets/cells.ts';
-import { dateOfSerial } from '#shared/sheets/dates.ts';
+import { dateOfSerial, from1904 } from '#shared/sheets/dates.ts';
 import { fromNeutral } from '#shared/sheets/neutral.ts';
 import { sheetTexts } from '#shared/sheets/sheet-texts.ts';
 import { badSheet, mostMerged, type Sheet } from './sheet.ts';
@@ -180,7 +180,8 @@ type Found = { attributes: Attributes; text: string; value: string | undefined; 
 
 async function cellsOf(entry: ZipEntry, book: Book, budget: Budget): Promise<Pick<Sheet, 'rows' | 'merged'>> {
   const sheet: Pick<Sheet, 'rows' | 'merged'> = { rows: [], merged: [] };
-  let row = { number: 0, cells: [] as Cell[], isHidden: false };
+  const { is1904 } = book;
+  let row = { number: 0, cells: [] as Cell[], isHidden: false, is1904 };
   let column = -1;
   let cell: Found | null = null;
   let hasEnded = false;
@@ -197,7 +198,7 @@ async function cellsOf(entry: ZipEntry, book: Book, budget: Budget): Promise<Pic
       if (name === 'row') {
         const told = Number(attributes['r']);
         const number = Number.isSafeInteger(told) && told > 0 ? told : row.number + 1;
-        row = { number, cells: [], isHidden: isTrue(attributes['hidden']) };
+        row = { number, cells: [], isHidden: isTrue(attributes['hidden']), is1904 };
         column = -1;
       } else if (name === 'mergeCell') {
         const [range] = /^[A-Z]{1,3}\d{1,7}:[A-Z]{1,3}\d{1,7}$/.exec(attributes['ref'] ?? '') ?? [];
@@ -269,7 +270,7 @@ function valueOf({ attributes, text, value, isFormula }: Found, { texts, formats
       if (format === 'percent') return `${cellText(Math.round(number * 1e8) / 1e6)}%`;
       // Later days than these have five digits in their year.
       if (format !== 'date' || number < 0 || number > 2_900_000) return number;
-      return { at: dateOfSerial(number + (is1904 ? 1_462 : 0)).replace(/T00:00:00$/, '') };
+      return { at: dateOfSerial(number + (is1904 ? from1904 : 0)).replace(/T00:00:00$/, '') };
     }
   }
 }

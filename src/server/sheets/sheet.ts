@@ -1,8 +1,8 @@
 import type { Cell } from '#shared/sheets/cells.ts';
 import { type Refusal, unprocessable } from '#server/http/errors.ts';
 
-/** A line that says something; `number` as a spreadsheet counts it. */
-export type Row = { number: number; cells: readonly Cell[]; isHidden?: boolean };
+/** A line that says something; `number` as a spreadsheet counts it. `is1904`: its numbers that are days are counted from that year. */
+export type Row = { number: number; cells: readonly Cell[]; isHidden?: boolean; is1904?: boolean };
 /** `merged`: the first ranges whose cells are one, such as 'B2:B5'. */
 export type Sheet = { name: string; rows: Row[]; merged: string[]; isHidden?: boolean };
 

@@ -3,6 +3,7 @@ import { hideAtField } from '#shared/content-types/hide-at.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Field } from '#shared/fields/index.ts';
 import { type Cell, cellMax, cellText, isCut, isEmptying, isNearlyEmptying, plainText, tooLongMark } from './cells.ts';
+import { from1904, isSerial, readDay } from './dates.ts';
 import { type CellRead, type Names, sheetKindOf } from './kinds.ts';
 import { splitLabels, splitList } from './list-text.ts';
 import { sheetTexts } from './sheet-texts.ts';
@@ -98,8 +99,16 @@ export const isExample = (column: ValueColumn, cell: Cell): boolean =>
 
 /** Whether a text says the day alone of a moment: a spreadsheet that shows days saves them so in CSV. */
 export const saysItsDay = ({ described }: ValueColumn, was: Cell, cell: Cell): boolean =>
-  described.kind === 'datetime' && typeof cell === 'string' && cellText(was).startsWith(`${plainText(cell)} `);
+  typeof cell === 'string' &&
+  sheetKindOf(described).mayHaveTime?.(described) === true &&
+  !cell.includes(':') &&
+  readDay(cell, plainText(cell)) === readDay(was, '');
 
-/** Whether two cells say the same. */
-export const isSameCell = (one: Cell, other: Cell): boolean =>
-  plainText(one) === plainText(other) || cellText(one) === cellText(other);
+/** A cell of a workbook that counts its days from 1904, which shows one of them as a number. */
+export const countedFrom1904 = (column: Column, cell: Cell): Cell =>
+  column.part === 'value' && sheetKindOf(column.described).mayHaveTime && isSerial(cell) ? cell + from1904 : cell;
+
+/** Whether two cells say the same, as far as anybody sees: programs turn spaces that do not break into others. */
+export const isSameCell = (one: Cell, other: Cell): boolean => cellText(one) === cellText(other) || seen(one) === seen(other);
+
+const seen = (cell: Cell): string => plainText(cell).replaceAll(/\p{Zs}/gu, ' ');

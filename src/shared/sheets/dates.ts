@@ -13,12 +13,15 @@ const dayMs = 86_400_000;
 export const dateOfSerial = (serial: number): string =>
   new Date(firstDay + Math.round(serial * 86_400) * 1_000).toISOString().slice(0, 19);
 
+/** A workbook whose days are counted from 1904 has so many less. */
+export const from1904 = 1_462;
+
 /** The number that a spreadsheet keeps of a date. */
 export const serialOfDate = (at: string): number =>
   (Date.parse(at.includes('T') ? `${at}Z` : `${at}T00:00:00Z`) - firstDay) / dayMs;
 
 /** Numbers of days between 1927 and 2173, which no other number of these fields is. */
-const isSerial = (cell: Cell): cell is number => typeof cell === 'number' && cell >= 10_000 && cell < 100_000;
+export const isSerial = (cell: Cell): cell is number => typeof cell === 'number' && cell >= 10_000 && cell < 100_000;
 
 function wall(cell: Cell, text: string): { day: string; time: string } | null {
   const at = isDate(cell) ? cell.at : isSerial(cell) ? dateOfSerial(cell) : null;
@@ -62,6 +65,8 @@ export const isMonthFirst = (text: string): boolean => {
 /** Whether a date is the other with its day for its month: spreadsheets of some languages read and write the month first. */
 export const isTurned = (one: Cell, other: Cell): boolean => {
   if (!isDate(one) || !isDate(other)) return false;
-  const [before, after] = [one.at.slice(0, 16), other.at.slice(0, 16)];
-  return before !== after && before.replace(/-(\d\d)-(\d\d)/, '-$2-$1') === after;
+  const [before, after] = [one.at.slice(0, 16), other.at.slice(0, 16).replace(/T00:00$/, '')];
+  const turned = before.replace(/-(\d\d)-(\d\d)/, '-$2-$1');
+  // Its time may be lost on the way.
+  return before.slice(0, 10) !== after.slice(0, 10) && [turned, turned.slice(0, 10)].includes(after);
 };

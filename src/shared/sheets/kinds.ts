@@ -35,6 +35,8 @@ type SheetKind<F extends Field> = {
   isNeverEmpty?: true;
   /** Its example is words that nobody means, and no number or choice. */
   isWorded?: true;
+  /** Of kinds whose cells are dates. */
+  mayHaveTime?: (field: F) => boolean;
 };
 
 const labelsOf = ({ values }: { values: readonly { label: string }[] }): string[] => values.map(({ label }) => label);
@@ -174,6 +176,7 @@ const kinds: { [K in Field['kind']]: SheetKind<Extract<Field, { kind: K }>> } = 
         : readOr(sheetTexts.day(label), readDay(cell, text)),
     about: ({ mayHaveTime }) => (mayHaveTime ? about.dateOrTime : about.date),
     example: ({ mayHaveTime }) => ({ at: mayHaveTime ? '2026-08-21T17:00' : '2026-08-21' }),
+    mayHaveTime: ({ mayHaveTime }) => mayHaveTime === true,
   },
   datetime: {
     // The school's time of a moment, to the second.
@@ -182,6 +185,7 @@ const kinds: { [K in Field['kind']]: SheetKind<Extract<Field, { kind: K }>> } = 
     about: () => about.datetime,
     // Most records stay, and a time that is over would be refused with the whole line.
     example: (_, key) => (key === hideAtField ? null : { at: '2026-08-21T07:30:00' }),
+    mayHaveTime: () => true,
   },
 };
 

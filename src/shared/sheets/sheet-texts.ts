@@ -198,7 +198,7 @@ export const sheetTexts = {
       'Mỗi mục bắt đầu bằng dòng “## Tiêu đề”, rồi đến các đoạn văn, cuối mục là các dòng “- gạch đầu dòng” hoặc “1. đánh số”, bảng “| cột | cột |” với hàng tiêu đề trước, và ảnh “![chú thích](/uploads/…)” lấy từ kho. Bảng, ảnh và cách đánh số không được viết ra thì giữ theo mục cùng tiêu đề. Mục có chữ đậm, nghiêng, liên kết bắt đầu bằng “##* Tiêu đề”.',
     image: 'Địa chỉ https của ảnh, hoặc tên tệp trong tệp zip gửi kèm. Để trống: giữ ảnh đang có. Viết “(xóa)” để bỏ ảnh.',
     date: 'Ngày, ví dụ 21/08/2026.',
-    dateOrTime: 'Ngày, hoặc ngày và giờ Việt Nam, ví dụ 21/08/2026 17:00.',
+    dateOrTime: 'Ngày, hoặc ngày và giờ Việt Nam, ví dụ 21/08/2026 17:00. Muốn bỏ giờ đang có, ghi 00:00.',
     datetime: 'Ngày và giờ Việt Nam, ví dụ 21/08/2026 07:30.',
     url: 'Địa chỉ bắt đầu bằng https://.',
     link: 'Đường dẫn bắt đầu bằng / hoặc địa chỉ bắt đầu bằng https://.',

@@ -9,6 +9,7 @@ import {
   major,
   majorGroup,
   position,
+  scholarship,
   subject,
 } from '#shared/content-types/index.ts';
 import { slugify } from '#shared/text/slugify.ts';
@@ -934,16 +935,48 @@ describe('files that people send', () => {
     expect(lines.find((line) => line[4] === 'Mô tả')?.slice(5)).toEqual(['', 'x', '']);
   });
 
-  it('asks whether a row without a number is last year’s record of its name', async () => {
+  it('makes records of next year beside last year’s of the same names, and says so once', async () => {
     const old = await build(test, admissionDate, { name: 'Nhận hồ sơ đợt một', ket_thuc: '2026-08-01', nam: 2026 });
-    const warned = async (text: string) => (await send(milestones, text)).body.data.rows[0]?.warnings;
-    expect(await warned('Tên;Kết thúc;Năm tuyển sinh\nNhận hồ sơ đợt một;01/08/2027;2027')).toEqual({
-      nam: [
-        `Năm tuyển sinh từ 2026 thành 2027: dòng này không có mã số nên được hiểu là “Nhận hồ sơ đợt một” (mã số ${old.id}) đang có. Nếu đây là bản ghi mới, hãy đặt tên khác cho nó`,
+    await build(test, admissionDate, { name: 'Công bố đợt một', ket_thuc: '2026-08-02', nam: 2026 });
+    const head = 'Tên;Kết thúc;Năm tuyển sinh';
+    const look = async (text: string, path = milestones) => (await send(path, text)).body.data;
+    const file = `${head}\nNhận hồ sơ đợt một;01/08/2027;2027\nCông bố đợt một;02/08/2027;2027\nCông bố đợt một;02/08/2028;2028`;
+    const next = await look(file);
+    expect(next.rows.map(({ kind, warnings }) => [kind, warnings])).toEqual([
+      [
+        'create',
+        {
+          nam: [
+            `Đã có “Nhận hồ sơ đợt một” (mã số ${old.id}) của năm 2026, dòng này là năm 2027: được thêm thành bản ghi mới, bản ghi đang có giữ nguyên. 2 dòng khác cũng vậy. Nếu muốn sửa bản ghi đang có, hãy ghi mã số của nó vào dòng`,
+          ],
+        },
+      ],
+      ['create', {}],
+      ['create', {}],
+    ]);
+    // Others write meanwhile, which makes none of them a twin.
+    await editor.put(`${milestones}/${old.id}`, { dia_diem: 'Cổng chính' });
+    expect((await editor.post(`${milestones}/imports`, { plan: next.plan })).status).toBe(200);
+    expect((await editor.get(`${milestones}/${old.id}`)).body.data).toMatchObject({ nam: 2026, ket_thuc: '2026-08-01' });
+    const again = await look(file);
+    expect(again.rows.map(({ kind, warnings }) => [kind, warnings])).toEqual(Array(3).fill(['same', {}]));
+    const row = async (text: string) => (await look(text)).rows[0];
+    expect(await row(`${head}\nNhận hồ sơ đợt một;01/09/2026;2026`)).toMatchObject({ kind: 'update', id: old.id, warnings: {} });
+    expect(await row(`Mã số;Năm tuyển sinh\n${old.id};2028`)).toMatchObject({ kind: 'update', id: old.id, warnings: {} });
+    expect((await row('Tên;Lệ phí\nNhận hồ sơ đợt một;5'))?.errors['name']).toEqual([
+      expect.stringMatching(/^Có nhiều mốc tuyển sinh tên .*: hãy ghi mã số hoặc năm tuyển sinh để chỉ rõ$/),
+    ]);
+
+    const alone = await build(test, admissionDate, { name: 'Ngày hội', ket_thuc: '2026-03-01', nam: 2026 });
+    expect((await row('Tên;Kết thúc\nNgày hội;01/03/2027'))?.warnings).toEqual({
+      ket_thuc: [
+        `Kết thúc từ 01/03/2026 thành 01/03/2027: dòng này không có mã số nên được hiểu là “Ngày hội” (mã số ${alone.id}) đang có. Nếu đây là bản ghi mới, hãy ghi cả Năm tuyển sinh`,
       ],
     });
-    expect(await warned('Tên;Kết thúc;Năm tuyển sinh\nNhận hồ sơ đợt một;01/09/2026;2026')).toEqual({});
-    expect(await warned(`Mã số;Năm tuyển sinh\n${old.id};2027`)).toEqual({});
+    await build(test, scholarship, { name: 'Vượt khó', gia_tri: 'Một nửa', han: '2026-09-01T17:00+07:00' });
+    const grant = await look('Tên;Giá trị;Hạn đăng ký\nVượt khó;Một nửa;01/09/2027', 'hoc-bong');
+    expect(grant.rows.map(({ kind, warnings }) => [kind, Object.keys(warnings)])).toEqual([['create', ['han']]]);
+    expect((await look('Tên;Giá trị;Hạn đăng ký\nVượt khó;Tất cả;02/09/2026', 'hoc-bong')).rows[0]?.kind).toBe('update');
   });
 
   it('refuses a zip in which two files have one name', async () => {

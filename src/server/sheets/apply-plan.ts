@@ -14,6 +14,7 @@ import { Refusal, unprocessable } from '#server/http/errors.ts';
 import { ownLists } from './judge-rows.ts';
 import { type Plan, type RowPlan, rowsOf, type TypePlan } from './plan.ts';
 import { recordIndexes } from './record-index.ts';
+import { isOfOtherYear, yearOf } from './years.ts';
 import { yielding } from './yielding.ts';
 
 const mostTold = 100;
@@ -82,7 +83,8 @@ async function findTwins({ batch, stale }: Work, { type: { description }, rows }
   const index = await recordIndexes(batch.db, batch.types).at(description.path);
   for (const { row, title, values } of made) {
     const alike = index.named(String(values[description.title]));
-    const twin = alike.find((one) => parent === null || one.parent === values[parent]);
+    const year = yearOf(values[description.yearIn ?? '']);
+    const twin = alike.find((one) => (parent === null || one.parent === values[parent]) && !isOfOtherYear(one, { year }));
     if (twin !== undefined) stale.push({ row, id: twin.id, title });
   }
 }

@@ -9,6 +9,7 @@ import { referencesIn } from '#server/crud/references.ts';
 import type { PictureWork } from './take-pictures.ts';
 import type { RowPlan } from './plan.ts';
 import { type Known, plainKey, type RecordIndex, type RecordIndexes, soundKey, titleOf } from './record-index.ts';
+import { isOfOtherYear, yearIn } from './years.ts';
 
 /** A row on its way to its plan. */
 export type Draft = {
@@ -74,10 +75,13 @@ export async function draftOf(work: Work, of: OfType & { seen: Seen }, number: n
     else if (read !== undefined) values[field] = read?.id ?? null;
   }
   const isNamed = !isBlankCell(idCell) || slug !== '';
+  const year = yearIn(columns, description.yearIn, cells);
   if (!isNamed && known === null && title !== '') {
     const home = parent === null ? undefined : values[parent];
-    const those = index.named(title).filter((one) => one.id > 0 && (home === undefined || one.parent === home));
-    if (those.length > 1) errors[description.title] = [sheetTexts.ambiguousName(description.noun, title, those)];
+    const isMeant = (one: Known) => one.id > 0 && (home === undefined || one.parent === home) && !isOfOtherYear(one, { year });
+    const those = index.named(title).filter(isMeant);
+    const tells = [slugField, description.yearIn].flatMap((field) => description.fields[field ?? '']?.label.toLowerCase() ?? []);
+    if (those.length > 1) errors[description.title] = [sheetTexts.ambiguousName(description.noun, title, those, tells)];
     else known = those[0] ?? null;
   }
   const version = cells.get('version') ?? null;
@@ -95,7 +99,8 @@ export async function draftOf(work: Work, of: OfType & { seen: Seen }, number: n
     if (other !== undefined && before === undefined) errors[slugField] = [sheetTexts.twiceSlug(other)];
     seen.slugs.set(slug, other ?? number);
   }
-  const namesake = isCalled ? undefined : index.alike(title).find((one) => one.id > 0 && one !== known);
+  const namesakes = isCalled ? [] : index.alike(title).filter((one) => one.id > 0 && one !== known);
+  const namesake = namesakes.find((one) => !isOfOtherYear(one, { year })) ?? namesakes[0];
   const plan: RowPlan = {
     row: number,
     kind: known === null ? 'create' : 'same',
@@ -108,18 +113,19 @@ export async function draftOf(work: Work, of: OfType & { seen: Seen }, number: n
     errors,
     warnings: {},
   };
-  if (known === null && namesake) plan.warnings = { [description.title]: [sheetTexts.twinOf(description.noun, namesake)] };
+  if (known === null && namesake && !isOfOtherYear(namesake, { year }))
+    plan.warnings = { [description.title]: [sheetTexts.twinOf(description.noun, namesake)] };
   // What another record is called is told of all rows together.
   if (bySlug !== null && !isCalled && !namesake) plan.warnings = { [description.title]: [sheetTexts.renamedBySlug(bySlug)] };
   if (known === null && Object.keys(errors).length === 0) {
     if (slug === '') {
-      const key = JSON.stringify([soundKey(title), parent === null ? null : values[parent]]);
+      const key = JSON.stringify([soundKey(title), parent === null ? null : values[parent], year]);
       const twin = seen.made.get(key);
       if (twin !== undefined && title !== '') errors[description.title] = [sheetTexts.twiceNew(twin)];
       seen.made.set(key, twin ?? number);
     }
     const home = parent === null ? null : values[parent];
-    const made = { id: work.nextId(), title, slug, parent: typeof home === 'number' ? home : null };
+    const made = { id: work.nextId(), title, slug, parent: typeof home === 'number' ? home : null, year };
     plan.id = made.id;
     known = made;
     index.add(made);

@@ -7,6 +7,7 @@ import type { Names } from '#shared/sheets/kinds.ts';
 import { fieldsOfKind, loose } from '#server/crud/record.ts';
 import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
+import { yearOf } from './years.ts';
 import { yielding } from './yielding.ts';
 
 /** A record that a sheet may name: one that is there, or one that the sheet would make, which has a negative id. */
@@ -15,6 +16,8 @@ export type Known = {
   title: string;
   slug: string;
   parent: number | null;
+  /** Of which year it is, where that tells records of one name apart; null where nothing says so. */
+  year: number | null;
   /** What the sheet would call it. */
   newTitle?: string;
   /** The slug that the sheet would give it. */
@@ -128,19 +131,14 @@ export function recordIndexes(db: Database, types: RecordTypes) {
 }
 
 async function readIndex(db: Database, { description }: RecordType): Promise<RecordIndex> {
-  const { table, title, fields } = description;
+  const { table, title, fields, yearIn } = description;
   const [slug] = fieldsOfKind(fields, 'slug');
   const parent = parentField(description);
+  const read = ['id', title, slug, parent, yearIn].filter((column) => typeof column === 'string');
   const index = new RecordIndex();
   const mayYield = yielding();
   for (let last = 0; ;) {
-    const rows = await loose(db)
-      .selectFrom(table)
-      .select(['id', title, ...(slug === undefined ? [] : [slug]), ...(parent === null ? [] : [parent])])
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(batchSize)
-      .execute();
+    const rows = await loose(db).selectFrom(table).select(read).where('id', '>', last).orderBy('id').limit(batchSize).execute();
     for (const row of rows) {
       last = Number(row['id']);
       index.add({
@@ -148,6 +146,7 @@ async function readIndex(db: Database, { description }: RecordType): Promise<Rec
         title: String(row[title]),
         slug: slug === undefined ? '' : String(row[slug]),
         parent: parent === null || row[parent] === null ? null : Number(row[parent]),
+        year: yearIn === undefined ? null : yearOf(row[yearIn]),
       });
     }
     if (rows.length < batchSize) return index;

@@ -12,6 +12,7 @@ import type { Draft, OfType, Work } from './draft-row.ts';
 import { columnsOf } from './export.ts';
 import { nameKey } from './record-index.ts';
 import { badSheet } from './sheet.ts';
+import { isOfOtherYear } from './years.ts';
 
 /** What the list of enquiries says of people, which no content does. */
 const ofEnquiries = new Set(['Số điện thoại hoặc email', 'Đồng ý lúc'].map(bare));
@@ -47,7 +48,7 @@ const fewest = 3;
 /** What is to be asked of rows that seem to be of another content type, or have come apart; of a few, each is told at its row. */
 export async function doubtsOfRows(work: Work, of: OfType, drafts: readonly Draft[]): Promise<string[]> {
   const ofRecords = await doubtsOfRecords(work, of, drafts);
-  for (const draft of drafts) warnOfYear(of, draft);
+  warnOfYears(of, drafts);
   return [...ofRecords, ...of.columns.flatMap((column) => doubtOfDates(column, drafts))];
 }
 
@@ -59,17 +60,35 @@ function doubtOfDates(column: Column, drafts: readonly Draft[]): string[] {
   return [sheetTexts.monthFirst(column.label, plainText(found.cells.get(column.key) ?? null), found.plan.row)];
 }
 
-/** A row that is about a record by its name alone, and gives it another year, may well be a new one. */
-function warnOfYear({ type: { description } }: OfType, { plan, known, cells }: Draft): void {
-  const told = ['id', ...fieldsOfKind(description.fields, 'slug')].some((key) => !isBlankCell(cells.get(key)));
-  if (told || known === null || known.id < 0) return;
-  for (const { field, label, before, after } of plan.changes) {
-    const described = description.fields[field];
-    if (described?.kind !== 'number' || described.required !== true) continue;
-    const text = sheetTexts.otherYear(label, before ?? '', after, known);
-    plan.warnings = mergedFaults({ [field]: [text] }, plan.warnings ?? {});
+/**
+ * Rows that make a record by the name of one of another year are told once; a row that is about a record by its name alone, does not
+ * say its year, and moves one of its dates into another year, may well be a new one.
+ */
+function warnOfYears({ type: { description } }: OfType, drafts: readonly Draft[]): void {
+  const { fields, yearIn } = description;
+  const yearField = fields[yearIn ?? ''];
+  if (yearIn === undefined || yearField === undefined) return;
+  const again = drafts.filter(
+    ({ plan, known, namesake }) =>
+      plan.kind === 'create' && Object.keys(plan.errors).length === 0 && known && namesake && isOfOtherYear(known, namesake),
+  );
+  const [first] = again;
+  if (first?.namesake && first.known)
+    warn(first.plan, yearIn, sheetTexts.nextYear(first.namesake, first.known.year, again.length - 1));
+  for (const { plan, known, cells } of drafts) {
+    if (known === null || known.id < 0 || !isBlankCell(cells.get('id')) || !isBlankCell(cells.get(yearIn))) continue;
+    for (const { field, label, before, after } of plan.changes) {
+      const described = fields[field];
+      // When something was last checked has no time, and is of no year.
+      if (described?.kind !== 'date' || !described.mayHaveTime || !before || after === '') continue;
+      if (before.slice(6, 10) !== after.slice(6, 10))
+        warn(plan, field, sheetTexts.otherYear(label, before, after, known, yearField.label));
+    }
   }
 }
+
+const warn = (plan: Draft['plan'], field: string, text: string): void =>
+  void (plan.warnings = mergedFaults({ [field]: [text] }, plan.warnings ?? {}));
 
 async function doubtsOfRecords(work: Work, { type, index }: OfType, drafts: readonly Draft[]): Promise<string[]> {
   const { noun, title, fields } = type.description;

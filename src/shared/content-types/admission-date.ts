@@ -13,6 +13,7 @@ export const admissionDate = describeContentType({
   title: 'name',
   dashboard: 'Tuyển sinh',
   shownOn: `${admissionsPath}#${dateAnchor(':id')}`,
+  yearIn: 'nam',
   fields: {
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
     loai: {

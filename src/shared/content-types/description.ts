@@ -49,6 +49,8 @@ export type Description<F extends Fields = Fields, L extends ListDescription = L
   shownOn?: string;
   /** The page that lists its records, which is named after them. Absent where none does. */
   listPage?: string;
+  /** Of records that come again each year by the same name: the field that says of which year one is, a number or a date. */
+  yearIn?: string;
   /** Of records that are published with a time ahead: the field that holds the moment from which visitors see them. */
   appearsAt?: string;
   /** Of records that visitors see only with it: the field of their sections, which must not be empty. */
@@ -77,6 +79,7 @@ export function describeContentType<
   },
   const Identity extends Omit<Description, 'title' | 'fields' | 'groups' | 'list'> & {
     title: Name<F> & ('name' | 'title');
+    yearIn?: Name<F>;
     groups?: { readonly [G in FieldGroup]?: readonly Name<F>[] };
   },
 >(description: Identity & { fields: F; list: L }): Identity & Description<F, L> {

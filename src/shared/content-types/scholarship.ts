@@ -15,6 +15,7 @@ export const scholarship = describeContentType({
   title: 'name',
   dashboard: 'Tuyển sinh',
   shownOn: `${admissionsPath}#${scholarshipAnchor(':id')}`,
+  yearIn: 'han',
   fields: {
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
     gia_tri: {

@@ -48,8 +48,10 @@ export const sheetTexts = {
   moment: (label: string) => `${label} phải là ngày và giờ, ví dụ 21/08/2026 07:30`,
   monthFirst: (label: string, shown: string, row: number) =>
     `${label} có ngày ghi tháng trước ngày sau (${shown} ở dòng ${row}). Các ngày khác của cột này được đọc là ngày trước tháng sau: hãy xem lại từng dòng, hoặc ghi lại cả cột như 21/08/2026.`,
-  otherYear: (label: string, before: string, after: string, { id, title }: { id: number; title: string }) =>
-    `${label} từ ${before} thành ${after}: dòng này không có mã số nên được hiểu là ${quoted(title)} (mã số ${id}) đang có. Nếu đây là bản ghi mới, hãy đặt tên khác cho nó`,
+  otherYear: (label: string, before: string, after: string, { id, title }: { id: number; title: string }, tells: string) =>
+    `${label} từ ${before} thành ${after}: dòng này không có mã số nên được hiểu là ${quoted(title)} (mã số ${id}) đang có. Nếu đây là bản ghi mới, hãy ghi cả ${tells}`,
+  nextYear: ({ id, title, year }: { id: number; title: string; year: number | null }, own: number | null, others: number) =>
+    `Đã có ${quoted(title)} (mã số ${id}) của năm ${year}, dòng này là năm ${own}: được thêm thành bản ghi mới, bản ghi đang có giữ nguyên${others > 0 ? `. ${count(others)} dòng khác cũng vậy` : ''}. Nếu muốn sửa bản ghi đang có, hãy ghi mã số của nó vào dòng`,
   turned: (label: string, before: string, after: string) =>
     `${label} từ ${before} thành ${after}: có vẻ bảng tính đã đổi chỗ ngày và tháng, hãy xem lại`,
   untitled: (label: string) => `${label}: mỗi mục phải bắt đầu bằng một dòng “## Tiêu đề”`,
@@ -67,10 +69,8 @@ export const sheetTexts = {
   stale: (noun: string) =>
     `${noun} này đã được sửa sau khi tệp được xuất: hãy xuất lại rồi sửa trên tệp mới, hoặc để trống ô Phiên bản để ghi đè`,
   /** Those that are not there yet have no number above 0, and a slug at most. */
-  ambiguousName(noun: string, name: string, those: readonly { id: number }[]) {
-    const ids = those.filter(({ id }) => id > 0).map(({ id }) => String(id));
-    return `Có nhiều ${noun} tên ${quoted(name)}${ids.length === 0 ? ': hãy ghi' : ` (mã số ${list(ids.slice(0, 5))}): hãy ghi mã số hoặc`} slug để chỉ rõ`;
-  },
+  ambiguousName: (noun: string, name: string, those: readonly { id: number }[], tells: readonly string[]) =>
+    `Có nhiều ${noun} tên ${quoted(name)} (mã số ${list(those.slice(0, 5).map(({ id }) => String(id)))}): hãy ghi ${['mã số', ...tells].join(' hoặc ')} để chỉ rõ`,
   ambiguousReference(noun: string, name: string, those: readonly { id: number; slug: string }[]) {
     const slugs = those.flatMap(({ slug }) => slug || []);
     const told = slugs.length > 0 ? slugs : those.flatMap(({ id }) => (id > 0 ? String(id) : []));

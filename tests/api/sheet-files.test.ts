@@ -133,6 +133,12 @@ const cases: Case[] = [
   ['UTF-8 without it', careers, 'Tên,Thứ tự\nĐồ họa,3', { is: { name: 'Đồ họa', order: '3' } }],
   ['tabs', careers, 'Tên\tThứ tự\nĐồ họa\t3\n', { is: { name: 'Đồ họa', order: '3' } }],
   ['tabs beside more commas', careers, 'Tên\tMô tả (ngắn, rõ, đủ)\nĐồ họa\tx, y, z\n', { is: { name: 'Đồ họa' } }],
+  [
+    'a title of more commas than columns',
+    careers,
+    'Nghề, 2026, khoa A;\nTên;Thứ tự\nĐồ họa;3\n',
+    { is: { name: 'Đồ họa', order: '3' } },
+  ],
   ['a tab in a heading between commas', careers, 'Tên\t,Thứ tự\nĐồ họa,3\n', { is: { name: 'Đồ họa', order: '3' } }],
   ['a line that names the separator', careers, 'sep=,\r\nTên,Thứ tự\r\nĐồ họa,3\r\n', { is: { name: 'Đồ họa', order: '3' } }],
   ["Excel's Unicode text", careers, utf16('Tên\tThứ tự\r\nĐồ họa\t3\r\n'), { is: { name: 'Đồ họa', order: '3' } }],
@@ -947,7 +953,7 @@ describe('files that people send', () => {
         'create',
         {
           nam: [
-            `Đã có “Nhận hồ sơ đợt một” (mã số ${old.id}) của năm 2026, dòng này là năm 2027: được thêm thành bản ghi mới, bản ghi đang có giữ nguyên. 2 dòng khác cũng vậy. Nếu muốn sửa bản ghi đang có, hãy ghi mã số của nó vào dòng`,
+            `“Nhận hồ sơ đợt một” (mã số ${old.id}) đang có là của năm 2026, dòng này là năm 2027 (2 dòng khác cũng vậy): được thêm thành bản ghi mới, bản ghi đang có giữ nguyên. Nếu muốn sửa bản ghi đang có, hãy ghi mã số của nó vào dòng`,
           ],
         },
       ],
@@ -962,7 +968,11 @@ describe('files that people send', () => {
     expect(again.rows.map(({ kind, warnings }) => [kind, warnings])).toEqual(Array(3).fill(['same', {}]));
     const row = async (text: string) => (await look(text)).rows[0];
     expect(await row(`${head}\nNhận hồ sơ đợt một;01/09/2026;2026`)).toMatchObject({ kind: 'update', id: old.id, warnings: {} });
-    expect(await row(`Mã số;Năm tuyển sinh\n${old.id};2028`)).toMatchObject({ kind: 'update', id: old.id, warnings: {} });
+    expect((await row(`Mã số;Năm tuyển sinh\n${old.id};2028`))?.warnings).toEqual({
+      nam: [
+        `“Nhận hồ sơ đợt một” (mã số ${old.id}) đang có là của năm 2026, dòng này là năm 2028: bản ghi đang có bị ghi đè. Nếu muốn giữ nó và thêm bản ghi mới, hãy xóa mã số ở dòng`,
+      ],
+    });
     expect((await row('Tên;Lệ phí\nNhận hồ sơ đợt một;5'))?.errors['name']).toEqual([
       expect.stringMatching(/^Có nhiều mốc tuyển sinh tên .*: hãy ghi mã số hoặc năm tuyển sinh để chỉ rõ$/),
     ]);

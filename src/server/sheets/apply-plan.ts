@@ -84,7 +84,7 @@ async function findTwins({ batch, stale }: Work, { type: { description }, rows }
   for (const { row, title, values } of made) {
     const alike = index.named(String(values[description.title]));
     const year = yearOf(values[description.yearIn ?? '']);
-    const twin = alike.find((one) => (parent === null || one.parent === values[parent]) && !isOfOtherYear(one, { year }));
+    const twin = alike.find((one) => (parent === null || one.parent === values[parent]) && !isOfOtherYear(one, year));
     if (twin !== undefined) stale.push({ row, id: twin.id, title });
   }
 }

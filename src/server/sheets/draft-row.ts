@@ -78,7 +78,7 @@ export async function draftOf(work: Work, of: OfType & { seen: Seen }, number: n
   const year = yearIn(columns, description.yearIn, cells);
   if (!isNamed && known === null && title !== '') {
     const home = parent === null ? undefined : values[parent];
-    const isMeant = (one: Known) => one.id > 0 && (home === undefined || one.parent === home) && !isOfOtherYear(one, { year });
+    const isMeant = (one: Known) => one.id > 0 && (home === undefined || one.parent === home) && !isOfOtherYear(one, year);
     const those = index.named(title).filter(isMeant);
     const tells = [slugField, description.yearIn].flatMap((field) => description.fields[field ?? '']?.label.toLowerCase() ?? []);
     if (those.length > 1) errors[description.title] = [sheetTexts.ambiguousName(description.noun, title, those, tells)];
@@ -100,7 +100,7 @@ export async function draftOf(work: Work, of: OfType & { seen: Seen }, number: n
     seen.slugs.set(slug, other ?? number);
   }
   const namesakes = isCalled ? [] : index.alike(title).filter((one) => one.id > 0 && one !== known);
-  const namesake = namesakes.find((one) => !isOfOtherYear(one, { year })) ?? namesakes[0];
+  const namesake = namesakes.find((one) => !isOfOtherYear(one, year)) ?? namesakes[0];
   const plan: RowPlan = {
     row: number,
     kind: known === null ? 'create' : 'same',
@@ -113,7 +113,7 @@ export async function draftOf(work: Work, of: OfType & { seen: Seen }, number: n
     errors,
     warnings: {},
   };
-  if (known === null && namesake && !isOfOtherYear(namesake, { year }))
+  if (known === null && namesake && !isOfOtherYear(namesake, year))
     plan.warnings = { [description.title]: [sheetTexts.twinOf(description.noun, namesake)] };
   // What another record is called is told of all rows together.
   if (bySlug !== null && !isCalled && !namesake) plan.warnings = { [description.title]: [sheetTexts.renamedBySlug(bySlug)] };

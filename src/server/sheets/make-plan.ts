@@ -61,7 +61,6 @@ async function refuseWithNeeded(types: readonly TypePlan[], mayYield: () => Prom
   const made = new Map(types.flatMap(({ rows }) => rows.map((row) => [row.id ?? 0, row])));
   for (const { type, rows } of types) {
     const fields = Object.entries(type.description.fields).filter(([, { kind }]) => /^reference|^slug$/.test(kind));
-    // Of two rows about one record the first counts.
     const own = new Map(rows.toReversed().map((row) => [row.id, row]));
     for (const row of rows) {
       for (const [field, { kind, label }] of fields) {

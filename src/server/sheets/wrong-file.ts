@@ -12,7 +12,7 @@ import type { Draft, OfType, Work } from './draft-row.ts';
 import { columnsOf } from './export.ts';
 import { nameKey } from './record-index.ts';
 import { badSheet } from './sheet.ts';
-import { isOfOtherYear } from './years.ts';
+import { isOfOtherYear, yearOf } from './years.ts';
 
 /** What the list of enquiries says of people, which no content does. */
 const ofEnquiries = new Set(['Số điện thoại hoặc email', 'Đồng ý lúc'].map(bare));
@@ -61,20 +61,23 @@ function doubtOfDates(column: Column, drafts: readonly Draft[]): string[] {
 }
 
 /**
- * Rows that make a record by the name of one of another year are told once; a row that is about a record by its name alone, does not
- * say its year, and moves one of its dates into another year, may well be a new one.
+ * Tells once of rows that make records beside those of another year, and of rows that turn records into those of another year. A row
+ * that is about a record by its name, does not say its year, and moves a date into another one, may well be a new one.
  */
 function warnOfYears({ type: { description } }: OfType, drafts: readonly Draft[]): void {
   const { fields, yearIn } = description;
   const yearField = fields[yearIn ?? ''];
   if (yearIn === undefined || yearField === undefined) return;
-  const again = drafts.filter(
-    ({ plan, known, namesake }) =>
-      plan.kind === 'create' && Object.keys(plan.errors).length === 0 && known && namesake && isOfOtherYear(known, namesake),
-  );
-  const [first] = again;
-  if (first?.namesake && first.known)
-    warn(first.plan, yearIn, sheetTexts.nextYear(first.namesake, first.known.year, again.length - 1));
+  for (const kind of ['create', 'same'] as const) {
+    const those = drafts.flatMap(({ plan, known, namesake }) => {
+      const was = kind === 'create' ? namesake : known;
+      const year = yearOf(plan.values[yearIn]);
+      const isSound = plan.kind === kind && Object.keys(plan.errors).length === 0;
+      return isSound && was && isOfOtherYear(was, year) ? [{ plan, was, year }] : [];
+    });
+    const [first] = those;
+    if (first) warn(first.plan, yearIn, sheetTexts.otherYears(kind, first.was, first.year, those.length - 1));
+  }
   for (const { plan, known, cells } of drafts) {
     if (known === null || known.id < 0 || !isBlankCell(cells.get('id')) || !isBlankCell(cells.get(yearIn))) continue;
     for (const { field, label, before, after } of plan.changes) {

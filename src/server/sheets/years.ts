@@ -1,8 +1,6 @@
 import { type Cell, isBlankCell } from '#shared/sheets/cells.ts';
 import { type Column, isBroken, readCell } from '#shared/sheets/columns.ts';
 
-type OfYear = { year: number | null };
-
 /** The year of a number or of a date. */
 export const yearOf = (value: unknown): number | null => Number(String(value ?? '').slice(0, 4)) || null;
 
@@ -16,5 +14,5 @@ export function yearIn(columns: readonly Column[], field: string | undefined, ce
 }
 
 /** Whether both say their year, and not the same. */
-export const isOfOtherYear = (one: OfYear, other: OfYear): boolean =>
-  one.year !== null && other.year !== null && one.year !== other.year;
+export const isOfOtherYear = ({ year: own }: { year: number | null }, year: number | null): boolean =>
+  own !== null && year !== null && own !== year;

@@ -8,15 +8,12 @@ export const byteOrderMark = '\uFEFF';
 export const csvLine = (texts: readonly string[]): string =>
   `${texts.map((text) => (/[";,\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)).join(separator)}\r\n`;
 
-/**
- * Which mark sets the columns of a text apart, outside of quotes: a tab where the first two lines have one, since texts hardly do;
- * else the one that is most often in the first. Headings are no longer than what is looked at.
- */
+/** What sets columns apart, outside of quotes: a tab that two lines have, else what both have, and the first most often. */
 function separatorOf(text: string): string {
   const unquoted = text.slice(0, 100_000).replaceAll(/"[^"]*"?/g, '');
   const [first = '', second = ''] = unquoted.split(/[\r\n]+/, 2);
   if (first.includes('\t') && second.includes('\t')) return '\t';
-  const times = (mark: string) => first.split(mark).length;
+  const times = (mark: string) => first.split(mark).length + (first.includes(mark) && second.includes(mark) ? 1_000_000 : 0);
   return [separator, ',', '\t'].reduce((most, mark) => (times(mark) > times(most) ? mark : most));
 }
 

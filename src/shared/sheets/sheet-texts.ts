@@ -50,8 +50,13 @@ export const sheetTexts = {
     `${label} có ngày ghi tháng trước ngày sau (${shown} ở dòng ${row}). Các ngày khác của cột này được đọc là ngày trước tháng sau: hãy xem lại từng dòng, hoặc ghi lại cả cột như 21/08/2026.`,
   otherYear: (label: string, before: string, after: string, { id, title }: { id: number; title: string }, tells: string) =>
     `${label} từ ${before} thành ${after}: dòng này không có mã số nên được hiểu là ${quoted(title)} (mã số ${id}) đang có. Nếu đây là bản ghi mới, hãy ghi cả ${tells}`,
-  nextYear: ({ id, title, year }: { id: number; title: string; year: number | null }, own: number | null, others: number) =>
-    `Đã có ${quoted(title)} (mã số ${id}) của năm ${year}, dòng này là năm ${own}: được thêm thành bản ghi mới, bản ghi đang có giữ nguyên${others > 0 ? `. ${count(others)} dòng khác cũng vậy` : ''}. Nếu muốn sửa bản ghi đang có, hãy ghi mã số của nó vào dòng`,
+  otherYears: (
+    kind: 'create' | 'same',
+    was: { id: number; title: string; year: number | null },
+    own: number | null,
+    others: number,
+  ) =>
+    `${quoted(was.title)} (mã số ${was.id}) đang có là của năm ${was.year}, dòng này là năm ${own}${others > 0 ? ` (${count(others)} dòng khác cũng vậy)` : ''}: ${kind === 'create' ? 'được thêm thành bản ghi mới, bản ghi đang có giữ nguyên. Nếu muốn sửa bản ghi đang có, hãy ghi mã số của nó vào dòng' : 'bản ghi đang có bị ghi đè. Nếu muốn giữ nó và thêm bản ghi mới, hãy xóa mã số ở dòng'}`,
   turned: (label: string, before: string, after: string) =>
     `${label} từ ${before} thành ${after}: có vẻ bảng tính đã đổi chỗ ngày và tháng, hãy xem lại`,
   untitled: (label: string) => `${label}: mỗi mục phải bắt đầu bằng một dòng “## Tiêu đề”`,

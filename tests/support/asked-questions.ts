@@ -1463,9 +1463,21 @@ export const askedQuestions: readonly (readonly [kind: string, title: string, fi
     'question',
     'Tự học, học trung tâm hay học đại học thiết kế?',
     '',
-    ['ngành nào không cần bằng cấp', 'nên học trung tâm hay học đại học', 'tu hoc thiet ke o nha duoc ko'],
+    [
+      'nên học đại học hay đi làm',
+      'ngành nào không cần bằng cấp',
+      'nên học trung tâm hay học đại học',
+      'tu hoc thiet ke o nha duoc ko',
+    ],
   ],
   ['question', 'Con gái thì hợp ngành nào?', '', ['ngành nào nhiều trai đẹp']],
+  // As a wording is written, of words that pass or are common.
+  ['question', 'Năm nhất học những gì', '', ['môn học năm nhất', 'dạ cho em hỏi môn học năm nhất ạ']],
+  ['question', 'Có được đi thực tập không', '', ['chương trình có thực tập ko']],
+  ['question', 'Đóng học phí bằng cách nào', '', ['Học phí tính theo tín chỉ hay theo năm ạ?']],
+  ['question', 'Trường có bảo đảm việc làm', '', ['ra trường có dễ xin vc ko']],
+  ['scholarship', 'Học bổng', '', ['học bổng có những loại nào', 'hok bổng có những loại nào z']],
+  ['date', 'Đăng ký thi năng khiếu', '', ['đkí thi năng khiếu hạn tới ngày mấy v ạ', 'dki thi nang khieu han ngay may']],
   [
     'question',
     'Giấy tờ nộp bản chính hay bản sao',
@@ -1534,7 +1546,6 @@ export const askedTwice: readonly (readonly [text: string, first: string, second
 
 /** What is no question, or none that fields or 'Hỏi đáp' answer. */
 export const unanswered: readonly string[] = [
-  'nên học đại học hay đi làm',
   'nha o ben tre len hoc thi o dau',
   'có học làm tiktok, làm content không',
   'vẽ tay phải chậm có sao không',

@@ -203,7 +203,7 @@ export const costQuestions: DemoQuestion[] = [
     name: 'Đóng học phí bằng cách nào, có phải đặt cọc giữ chỗ không?',
     search_names: wordings(`
       đóng học phí qua ngân hàng nào / học phí chuyển khoản hay tiền mặt / có thu tiền cọc giữ chỗ không /
-      đóng trước cả năm có được giảm không / học phí tính theo tín chỉ hay trọn gói / trễ học phí có bị đuổi học không /
+      đóng trước cả năm có được giảm không / học phí tính theo tín chỉ hay trọn gói / học phí tính theo tín chỉ hay theo năm / trễ học phí có bị đuổi học không /
       đóng tiền ở đâu / nhập học đóng bao nhiêu tiền / có cho nợ học phí không / đóng học phí bằng thẻ tín dụng /
       số tài khoản của trường / chuyển khoản học phí / đóng qua momo / quét mã qr / đóng tiền mặt tại trường /
       có phải cọc không / đặt cọc / có người gọi kêu chuyển tiền / lừa đảo chuyển khoản /

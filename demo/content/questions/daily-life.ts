@@ -102,7 +102,8 @@ export const dailyLifeQuestions: DemoQuestion[] = [
     name: 'Con gái học nội thất có cực không?',
     search_names: wordings(`
       nữ học nội thất / học nội thất có phải ra công trường không / làm nội thất có nặng nhọc không / con gái làm nội thất /
-      nội thất có nặng không / nội thất có phải khiêng vác không
+      nội thất có nặng không / nội thất có phải khiêng vác không /
+      con gái học thiết kế nội thất có vất vả không / con gái học nội thất có nặng nhọc không
     `),
     chu_de: 'doi-song',
     majors: ['Thiết kế nội thất'],
@@ -182,7 +183,7 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   {
     name: 'Mù màu hoặc cận nặng có học thiết kế được không?',
     search_names: wordings(`
-      mù màu học thiết kế / loạn sắc / cận thị học vẽ / mắt kém học thiết kế / cận thị có học được không /
+      mù màu học thiết kế / bị mù màu có học được không / loạn sắc / cận thị học vẽ / mắt kém học thiết kế / cận thị có học được không /
       bị mù màu học ngành nào / cận mấy độ thì học được / bị mù màu đỏ xanh có học được không /
       cận, loạn thị có học được không / cận nặng / mắt yếu / loạn thị / viễn thị / mù màu nhẹ / không phân biệt được màu /
       đeo kính học được không / sợ học thiết kế hư mắt / độ cận cao / mổ mắt / con tôi cận nặng / mắt kém ngồi máy nhiều /

@@ -106,7 +106,8 @@ export const studyingQuestions: DemoQuestion[] = [
       thực tập có lương không / trường hỗ trợ chỗ thực tập không / trường có kiếm chỗ thực tập cho sinh viên không /
       thực tập có trả tiền không / tự tìm chỗ thực tập / trường sắp xếp thực tập / kiến tập / có liên kết doanh nghiệp không /
       có được đi thực tế không / được cọ xát thực tế / trường liên kết với công ty nào / có công ty nào nhận sinh viên không /
-      có được học ở doanh nghiệp không / đi xưởng thực tế / thực tập bao lâu
+      có được học ở doanh nghiệp không / đi xưởng thực tế / thực tập bao lâu / chương trình có thực tập không /
+      trong chương trình có đi thực tập không
     `),
     chu_de: 'hoc-va-thuc-tap',
     majors: ['Thiết kế đồ họa', 'Thiết kế thời trang'],
@@ -410,7 +411,8 @@ export const studyingQuestions: DemoQuestion[] = [
       có bằng đại học rồi học văn bằng 2 / trường có dạy buổi tối cho người đi làm không / văn bằng hai /
       có bằng rồi học thêm bằng thiết kế / lớp ngắn hạn / khóa ngắn hạn / hết lớp 9 học được không / học xong lớp 9 / hệ 9+ /
       chất lượng cao / có hệ chất lượng cao không / trường có nhận học sinh lớp 9 không / ban ngày đi làm ban đêm đi học /
-      học ngắn hạn vài tháng / học nghề ở trường được không / có lớp tối không
+      học ngắn hạn vài tháng / học nghề ở trường được không / có lớp tối không /
+      đang đi làm muốn học buổi tối hoặc cuối tuần / lớp cuối tuần / có lớp thứ bảy chủ nhật không
     `),
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
@@ -529,7 +531,7 @@ export const studyingQuestions: DemoQuestion[] = [
   {
     name: 'Năm nhất học những gì, có phải học triết không?',
     search_names: wordings(`
-      năm nhất học gì / năm đầu học môn gì / có học triết không / môn đại cương / vào học có học toán không /
+      năm nhất học gì / năm đầu học môn gì / môn học năm nhất / các môn năm nhất / có học triết không / môn đại cương / vào học có học toán không /
       học lý thuyết nhiều hay thực hành nhiều / học có nặng lý thuyết không / năm nhất có học chuyên ngành không /
       môn chính trị / có học toán cao cấp không / năm nhất có dùng máy không / học vẽ tay nhiều không / học chữ nhiều không /
       có dạy vẽ digital không / có học vẽ máy không / năm đầu có khó không / vô là học máy liền hay học vẽ

@@ -18,7 +18,7 @@ export const fee: Maker = (asked) => {
     fee === null || (year !== undefined && fee.nam !== year) ? [] : fee,
   );
   const [least, most] = [Math.min(...known.map(({ tu }) => tu)), Math.max(...known.map(({ den }) => den))];
-  const term = asked.has('perTerm') ? ' Trang ghi học phí theo năm, không theo kỳ hay tín chỉ.' : '';
+  const term = asked.has('perTerm') ? ' Con số là của cả năm học, trang không ghi của từng kỳ hay tín chỉ.' : '';
   const fact = year === undefined ? 'học phí' : `học phí năm học ${schoolYear(Number(year))}`;
   const isMost = asked.has('dearest');
   const told = (sum: number) => `${isMost ? 'đến' : 'từ'} ${moneyRange(sum, sum)}/năm`;

@@ -16,7 +16,7 @@ const questions = [
   question('Học phí có tăng hằng năm không?', ['học phí năm sau']),
   question('Vừa học vừa đi làm thêm được không?', ['làm thêm']),
   question('Trường là công lập hay tư thục?'),
-  question('Vì sao học ở đây?', ['sao không học trường công']),
+  question('Vì sao học ở đây?', ['sao không học trường công', 'có gì hay']),
 ];
 const nearest = new NearestQuestion(questions, [
   { text: 'kiến trúc', of: 'major 0' },
@@ -36,7 +36,12 @@ it.each([
   ['sao em không học trường công', 'Vì sao học ở đây?'],
 ])('tells questions of the same terms apart by the words that pass: %s', (text, name) => expect(found(text)).toBe(name));
 
+it.each(['có gì hay', 'dạ cho em hỏi có gì hay vậy ạ', 'co gi hay'])('finds a wording of passing words alone: %s', (text) =>
+  expect(found(text)).toBe('Vì sao học ở đây?'),
+);
+
 it.each([
+  ['of other accents than its wording', 'cổ gì hay'],
   ['of which most is not understood', 'trường có hồ bơi với phòng gym không'],
   ['about another major', 'con gái học đồ họa có được không'],
   ['about a field that the question does not name', 'học phí thạc sĩ bao nhiêu'],

@@ -59,6 +59,18 @@ const signsOf = (words: readonly Word[]): string => {
 
 const keysOf = (words: readonly Word[]): string[] => [...new Set(words.map(({ key }) => key))];
 
+/** Said before or after a question, and no part of it. */
+const polite = wordsIn('dạ thưa ad ơi cho em mình tôi cháu hỏi ạ à z v nha nhé nhỉ ha hả vậy thế với', ({ key }) => [key]);
+/** The words of a question without what is said around it. */
+function plainOf(words: readonly Word[]): readonly Word[] {
+  const isOwn = ({ key }: Word) => !polite.has(key);
+  return words.slice(Math.max(0, words.findIndex(isOwn)), words.findLastIndex(isOwn) + 1);
+}
+const textOf = (words: readonly Word[]): string => words.map(({ key }) => key).join(' ');
+/** Whether words are typed as they are written; without accents they may be others. */
+const isTypedAs = (typed: readonly Word[], written: readonly Word[]): boolean =>
+  typed.every(({ key, accent }, at) => accent === key || accent === written[at]?.accent);
+
 const isMajor = (term: string): boolean => /^major \d/.test(term);
 const termsOf = ({ meanings, words }: Part): string[] =>
   meanings.length > 0 ? meanings.map(({ of }) => String(of)) : words.map(({ accent }) => accent);
@@ -69,6 +81,8 @@ export class NearestQuestion {
   /** How much a term counts for each question that has it, by the places of these. */
   readonly #held = new Map<string, Map<number, number>>();
   readonly #wordings: readonly (readonly Wording[])[];
+  /** Where each wording is kept, with its words, by its text without accents. */
+  readonly #whole = new Map<string, { at: number; words: readonly Word[] }[]>();
   readonly #count: number;
   readonly #names: ReadonlySet<string>;
   /** Questions that are about no majors: what they say holds for all. */
@@ -101,6 +115,11 @@ export class NearestQuestion {
     const asksFor = (major: string) => [...(this.#held.get(major)?.keys() ?? [])].filter((at) => this.#isAsked(major, at));
     const named = new Set([...this.#names].filter(isMajor).flatMap(asksFor));
     this.#ofAll = new Set(questions.flatMap(({ nganh_hocs }, at) => (nganh_hocs.length > 0 || named.has(at) ? [] : at)));
+    for (const [at, { asked }] of texts.entries())
+      for (const words of asked.map(plainOf)) {
+        const others = this.#whole.get(textOf(words)) ?? [];
+        if (words.length > 0) this.#whole.set(textOf(words), [...others, { at, words }]);
+      }
     this.#wordings = texts.map(({ asked }) =>
       asked.map((words) => {
         const terms = [...new Set(this.#partsOf(words).flatMap(termsOf))];
@@ -150,10 +169,13 @@ export class NearestQuestion {
   }
 
   /**
-   * The place of the question that is asked in the same words, with no word that none of its wordings has; else of the one that is asked
-   * in other words. -1 for none, for several that are as near, and where nothing is asked.
+   * The place of the question of which a wording is typed as it is written; else of the one that is asked in the same words, with
+   * no word that none of its wordings has; else in other words. -1 for none, for several that are as near, and where nothing is asked.
    */
   find(typed: readonly Word[]): { at: number; isSame: boolean } {
+    const plain = plainOf(typed);
+    const written = (this.#whole.get(textOf(plain)) ?? []).filter(({ words }) => isTypedAs(plain, words)).map(({ at }) => at);
+    if (new Set(written).size === 1) return { at: written[0]!, isSame: true };
     const [parts, signs] = [this.#partsOf(typed), signsOf(typed)];
     const [terms, keys] = [new Set(parts.flatMap(termsOf)), new Set(keysOf(typed))];
     const isAnswered = (term: string, at: number) => this.#isAsked(term, at) || !(needed.has(term) || /^20\d\d$/.test(term));

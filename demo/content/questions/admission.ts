@@ -129,7 +129,7 @@ export const admissionQuestions: DemoQuestion[] = [
   {
     name: 'Xét học bạ cần bao nhiêu điểm?',
     search_names: wordings(`
-      xét học bạ / học bạ bao nhiêu điểm / điểm chuẩn học bạ / học bạ 24 điểm / học bạ tính mấy học kỳ /
+      xét học bạ / học bạ 7.0 có đậu không / học bạ 7.5 có đậu không / học bạ bao nhiêu điểm / điểm chuẩn học bạ / học bạ 24 điểm / học bạ tính mấy học kỳ /
       cách tính điểm học bạ / học bạ bao nhiêu phẩy thì đậu / điểm trung bình bao nhiêu thì xét học bạ / học bạ lấy lớp mấy /
       xét 5 học kỳ hay 6 học kỳ / tính học bạ kiểu gì / con tôi học lực khá xét học bạ đậu không / học bạ không đẹp lắm /
       xét học bạ có dễ đậu không / học bạ tính lớp 12 hay cả ba năm / điểm học bạ quy ra sao / học bạ 3 môn tổ hợp

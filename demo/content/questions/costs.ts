@@ -76,7 +76,8 @@ export const costQuestions: DemoQuestion[] = [
       học thiết kế có tốn kém không / vải vóc tự mua hả / vật liệu mô hình / dụng cụ vẽ mua ở đâu / có phụ thu gì không /
       có thu thêm khoản nào không / con học thì phải sắm gì / chi phí phát sinh / ngoài tiền học còn tốn gì /
       sắm đồ nghề hết bao nhiêu / có phải mua đồng phục không / tiền in ấn / tiền mô hình / tiền làm đồ án / cọ màu giấy vẽ /
-      học phí chưa tính gì / đồ dùng học thiết kế / cần mua sẵn gì trước
+      học phí chưa tính gì / đồ dùng học thiết kế / cần mua sẵn gì trước /
+      tiền màu giấy bút một năm bao nhiêu
     `),
     chu_de: 'hoc-phi-hoc-bong',
     majors: ['Thiết kế đồ họa', 'Thiết kế thời trang', 'Kiến trúc'],

@@ -26,7 +26,7 @@ export const studyingQuestions: DemoQuestion[] = [
       laptop gì / máy tính học thiết kế / cấu hình máy / macbook hay windows / máy win hay mac / học thiết kế mua máy nào /
       laptop bao nhiêu tiền thì đủ học / máy yếu học được không / laptop 15 triệu học được không /
       máy tính cấu hình thế nào để học / ngành nào cần máy mạnh nhất / máy tính bao nhiêu RAM thì học được /
-      laptop cũ học được không / máy cấu hình thấp / macbook học được không / macbook air m1 / laptop tầm 20 triệu /
+      laptop cũ học được không / máy cấu hình thấp / macbook học được không / macbook air m1 / macbook air có ổn không / laptop tầm 20 triệu /
       khi nào mua laptop / con tôi học thiết kế cần máy tính loại nào / máy chạy 3d / mua máy tính trước khi nhập học /
       laptop văn phòng học được không / máy i3 / máy hay bị lag / sắm máy gì cho con học / máy nào hợp để học /
       năm nhất cần laptop chưa / có cần mua máy tính liền không / laptop hãng nào / dell hay asus / cấu hình tối thiểu /
@@ -614,7 +614,8 @@ export const studyingQuestions: DemoQuestion[] = [
     search_names: wordings(`
       thích thời trang nhưng không biết may / chưa biết cắt may học thời trang / học thời trang có cần biết may trước không /
       chưa cầm kim bao giờ / không khéo may vá / may vá dở học thời trang / có cần biết may vá không / thích may đồ búp bê /
-      biết may sơ sơ / chỉ biết vẽ áo chưa biết may
+      biết may sơ sơ / chỉ biết vẽ áo chưa biết may /
+      học thời trang có phải may đồ không
     `),
     chu_de: 'hoc-va-thuc-tap',
     majors: ['Thiết kế thời trang'],

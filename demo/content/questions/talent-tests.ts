@@ -11,7 +11,8 @@ export const talentTestQuestions: DemoQuestion[] = [
       học thiết kế có cần năng khiếu không / có cần khiếu vẽ không / chỉ biết vẽ máy / vẽ xấu như gà bới /
       học vẽ từ con số không / tay ngang học thiết kế được không / em chưa cầm cọ bao giờ / chưa từng học mỹ thuật /
       không giỏi vẽ có hợp thiết kế không / toàn đồ lại hình / phải có năng khiếu mới học được hả / thẩm mỹ kém /
-      mắt thẩm mỹ không có / con tôi vẽ bình thường thôi
+      mắt thẩm mỹ không có / con tôi vẽ bình thường thôi /
+      không biết vẽ gì hết có học được không
     `),
     chu_de: 'thi-nang-khieu',
     tra_loi: [
@@ -28,7 +29,8 @@ export const talentTestQuestions: DemoQuestion[] = [
     name: 'Ngành nào không phải thi vẽ?',
     search_names: wordings(`
       không thi vẽ / ngành thiết kế không thi năng khiếu / không thi khối H / không thi vẽ học ngành gì /
-      ngành nào xét điểm thôi / thiết kế mà không thi vẽ / chỉ xét ba môn văn hóa / không luyện vẽ kịp chọn ngành nào
+      ngành nào xét điểm thôi / thiết kế mà không thi vẽ / chỉ xét ba môn văn hóa / không luyện vẽ kịp chọn ngành nào /
+      không biết vẽ thì xét khối nào được / không biết vẽ thì học ngành nào / không biết vẽ thì thi khối nào
     `),
     chu_de: 'thi-nang-khieu',
     majors: [

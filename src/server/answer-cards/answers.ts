@@ -14,7 +14,7 @@ import { kindsOf } from './patterns.ts';
 import { means, type Part } from './word-tree.ts';
 
 const makers: Readonly<Record<string, Maker>> = { ...kinds };
-const none = { at: -1, isSame: false };
+const none = { at: -1, isSame: false, isWritten: false };
 
 /** What the words of a question are taken for. */
 export const partsOf = ({ tree }: Known, text: string): Part[] => {
@@ -147,7 +147,8 @@ function answersToWhole(known: Known, text: string, parts: readonly Part[], now:
   const isName =
     parts.every((part) => means(part, 'filler', 'wants', 'major', 'position', 'career', 'subject')) &&
     parts.some((part) => !means(part, 'filler'));
-  const { at, isSame } = isName ? none : known.questions.find(askedWords(text));
+  const typed = askedWords(text);
+  const { at, isSame, isWritten = false } = isName ? none : known.questions.find(typed);
   const both = whole !== null || isSame ? [] : halves(known, parts, now, false);
   if (both.length > 0) return both.toSorted(byLength);
   // Nothing is known of other schools, nor figures of majors that this one does not teach.
@@ -167,8 +168,8 @@ function answersToWhole(known: Known, text: string, parts: readonly Part[], now:
     (isCompared && (isSame || isOfAll)) ||
     isTold(whole.asked);
   if (isInWords) return [byWords, whole.card];
-  // Beside what fields answer, only a question that is asked in the same words tells more.
-  return isSame ? [whole.card, byWords] : [whole.card];
+  // Beside what fields answer, only a question that is asked in the same words tells more; without accents they may be others.
+  return isWritten || (isSame && typed.some(({ key, accent }) => key !== accent)) ? [whole.card, byWords] : [whole.card];
 }
 
 /**

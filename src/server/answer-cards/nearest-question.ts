@@ -172,10 +172,10 @@ export class NearestQuestion {
    * The place of the question of which a wording is typed as it is written; else of the one that is asked in the same words, with
    * no word that none of its wordings has; else in other words. -1 for none, for several that are as near, and where nothing is asked.
    */
-  find(typed: readonly Word[]): { at: number; isSame: boolean } {
+  find(typed: readonly Word[]): { at: number; isSame: boolean; isWritten?: boolean } {
     const plain = plainOf(typed);
     const written = (this.#whole.get(textOf(plain)) ?? []).filter(({ words }) => isTypedAs(plain, words)).map(({ at }) => at);
-    if (new Set(written).size === 1) return { at: written[0]!, isSame: true };
+    if (new Set(written).size === 1) return { at: written[0]!, isSame: true, isWritten: true };
     const [parts, signs] = [this.#partsOf(typed), signsOf(typed)];
     const [terms, keys] = [new Set(parts.flatMap(termsOf)), new Set(keysOf(typed))];
     const isAnswered = (term: string, at: number) => this.#isAsked(term, at) || !(needed.has(term) || /^20\d\d$/.test(term));

@@ -23,6 +23,7 @@ fee | major money perYear / major howMuch spend perYear / major howMuch spend wh
 admitted | combination number | points pass sit which major all | D01 22 điểm, 22d khối d, em được 22,5 điểm d01 thì đậu ngành nào, khối D 20 điểm có vào được đồ họa không
 admittedByTest | method number | points pass sit which major all marks | dgnl 700 điểm đậu ngành nào, học bạ 23 điểm vào được ngành nào, thi đánh giá năng lực được 820 điểm vào được đồ họa không
 marks | marks / mark major / points method / method howMuch / points ofYear / points lastYear | points major method combination all which howMuch sit pass +most allYears compared +years | điểm chuẩn, diem chuan do hoa 2025, kiến trúc lấy mấy điểm, điểm chuẩn học bạ ngành đồ họa, đgnl lấy bao nhiêu, điểm chuẩn đồ họa 3 năm gần nhất,  đồ họa năm ngoái bao nhiêu điểm, diem hb kien truc, điểm 2024 của kiến trúc và đồ họa, diem kien truc v00
+marks | number points pass major | sit | 20 điểm có vào được đồ họa không
 curriculum | allCourses major / major teachesWhat perYear / major teachesWhat perTerm / major teachesWhat year number / major learns courseWord | perTerm perYear number year list howMuch subjectsAsked | đồ họa học những môn gì, học kỳ 1 thời trang học môn gì, năm nhất thời trang học gì
 usedIn | course usedAsked / tool usedAsked | courseWord workWord payMore must which | môn kỹ thuật in dùng cho nghề gì, nghề nào xài photoshop
 before | course beforeAsked | courseWord must which | học kỹ thuật in phải học môn nào trước

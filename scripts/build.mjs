@@ -63,7 +63,7 @@ async function runBuild(folder) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await runScript(async () => {
-    await ensureInstalled();
+    await ensureInstalled('building');
     await ensureBuilt();
   });
 }

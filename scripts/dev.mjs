@@ -11,7 +11,7 @@ const serverRooms = ['src/server', 'src/shared', 'demo'];
 const lookEvery = 300;
 
 await runScript(async () => {
-  await ensureInstalled();
+  await ensureInstalled('building');
 
   let restart = new AbortController();
   let seen = sourceTimes();

@@ -4,14 +4,19 @@ import { runChild } from './child.mjs';
 import { withLock } from './lock.mjs';
 import { pinnedNode, Problem, root } from './project.mjs';
 
-/** Installs when node_modules is not what package-lock.json says, be it missing, older, or left half done. */
-export async function ensureInstalled({ development = true } = {}) {
-  if (isInstalled(development)) return;
+/**
+ * Installs what is missing, older, or left half done of node_modules, as package-lock.json has it. What for: 'serving' a built
+ * site, 'building' one as well, or 'testing' too, which needs most of it (tools/package.json).
+ */
+export async function ensureInstalled(use = 'testing') {
+  if (isInstalled(use)) return;
   await withLock(async () => {
-    if (isInstalled(development)) return;
+    if (isInstalled(use)) return;
     console.log('Installing …');
-    await install();
-    if (!isInstalled(true)) {
+    // A site may run from what is there already: that is only added to.
+    if (use === 'testing' && isInstalled('building')) await install('install', '--no-save');
+    else await install('ci', ...(use === 'testing' ? [] : ['--workspaces=false']));
+    if (!isInstalled(use)) {
       throw new Problem(
         'The install ended well but is not whole. Allow install scripts and optional packages in npm (ignore-scripts, omit), then start again.',
       );
@@ -19,9 +24,9 @@ export async function ensureInstalled({ development = true } = {}) {
   });
 }
 
-async function install() {
+async function install(...command) {
   // NODE_ENV=production would leave out what the build needs.
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const args = [...command, '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : [npmCommand()];
   const { code, output, interrupted } = await runChild(npm[0], [...npm.slice(1), ...args], { quiet: true, patience: 5_000 });
   if (interrupted !== null) process.exit(interrupted);
@@ -35,19 +40,23 @@ async function install() {
 const npmCommand = () => (process.platform === 'win32' ? 'npm.cmd' : 'npm');
 
 /**
- * npm writes node_modules/.package-lock.json as the last step of an install that went well.
- * What only other platforms need is not in it, and without `development` neither need be what only tests and builds use.
+ * npm writes node_modules/.package-lock.json as the last step of an install that went well. What only other platforms need is
+ * not in it, nor need be what is not used: of what is only for development, a build needs what package.json names, with all
+ * that this came with.
  */
-function isInstalled(development) {
+function isInstalled(use) {
   const done = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(done) || !existsSync(pinnedNode)) return false;
   const wanted = readPackages(join(root, 'package-lock.json'));
   const present = readPackages(done);
-  return Object.entries(wanted).every(([path, { version, optional, dev, devOptional }]) => {
-    if (path === '') return true;
+  const ofBuild = new Set(Object.keys(wanted['']?.devDependencies ?? {}).map((name) => `node_modules/${name}`));
+  const isUsed = (path, { dev, devOptional, link }) =>
+    use === 'testing' || (use === 'building' && ofBuild.has(path)) || (dev !== true && devOptional !== true && link !== true);
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.startsWith('node_modules/')) return true;
     const found = present[path];
-    if (found === undefined) return optional === true || ((dev === true || devOptional === true) && !development);
-    return found.version === version;
+    if (found === undefined) return entry.optional === true || !isUsed(path, entry);
+    return found.version === entry.version;
   });
 }
 

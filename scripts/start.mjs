@@ -5,7 +5,7 @@ import { processOptions, root, runScript } from './project.mjs';
 import { runServer } from './server.mjs';
 
 await runScript(async () => {
-  await ensureInstalled({ development: !isBuilt() });
+  await ensureInstalled(isBuilt() ? 'serving' : 'building');
   await ensureBuilt();
 
   const env = { ...process.env };

@@ -31,7 +31,8 @@ describe('the search for dead code', () => {
       mkdirSync(dirname(join(house, path)), { recursive: true });
       writeFileSync(join(house, path), text);
     }
-    cpSync(join(root, 'knip.jsonc'), join(house, 'knip.jsonc'));
+    cpSync(join(root, 'knip.ts'), join(house, 'knip.ts'));
+    cpSync(join(root, 'tools'), join(house, 'tools'), { recursive: true });
     const tool = join(root, 'node_modules/knip/bin/knip.js');
     const output = await new Promise<string>((done) => {
       execFile(process.execPath, [tool, '--reporter=json', '--no-config-hints'], { cwd: house }, (_found, stdout) =>

@@ -49,6 +49,7 @@ test('a form keeps facts closed, says what is missing, and is left for later and
     await page.getByRole('button', { name: 'Để đó, làm tiếp sau' }).click();
     await expect(page).toHaveURL('/admin');
     const left = page.getByRole('region', { name: 'Đang làm dở' });
+    await expect(left.getByRole('link', { name })).toBeVisible();
     await expectOpenToEveryone(page);
     await left.getByRole('link', { name }).click();
     await expect(editor.field('Tên')).toHaveValue(name);

@@ -39,4 +39,4 @@ export const strangeCode = (field: CodeField, { given, text }: Pick<CodeWarning,
 
 /** Whether a text, of a row of a sheet perhaps, tells of a strange code of a major. */
 export const tellsStrangeCode = (text: string): boolean =>
-  Object.values(strangeNames).some((name) => new RegExp(`(?:^|: )${name} “`).test(text));
+  Object.values(strangeNames).some((name) => text.startsWith(`${name} “`) || text.includes(`: ${name} “`));

@@ -820,6 +820,30 @@ describe('files that people send', () => {
     expect(apart.notices).toEqual(apart.warnings);
   });
 
+  it('warns of a row that takes the slug of another record, once for a file whose slugs have come apart from the rest', async () => {
+    const made: { id: number; name: string }[] = [];
+    for (const name of ['Gốm', 'Lụa', 'Mộc', 'Nan']) made.push(await build(test, category, { name, slug: slugify(name) }));
+    const look = async (slugs: readonly string[]) =>
+      (
+        await send(
+          'danh-muc',
+          ['Mã số;Tên;Slug', ...slugs.map((slug, at) => `${made[at]?.id};${made[at]?.name};${slug}`)].join('\n'),
+        )
+      ).body.data;
+    const sorted = await look(['nan', 'moc', 'lua', 'gom']);
+    expect(sorted.warnings).toEqual([
+      expect.stringMatching(/^4 dòng lấy slug của danh mục khác .*cột slug đã được sắp xếp riêng/),
+    ]);
+    expect(sorted.notices).toEqual(sorted.warnings);
+    const turned = await look(['lua', 'gom', 'moc', 'nan-moi']);
+    expect(turned.rows.map(({ kind, warnings }) => [kind, warnings])).toEqual([
+      ['update', { slug: [expect.stringMatching(`^Slug này đang là của danh mục “Lụa” \\(mã số ${made[1]?.id}\\)`)] }],
+      ['update', { slug: [expect.stringMatching(`^Slug này đang là của danh mục “Gốm” \\(mã số ${made[0]?.id}\\)`)] }],
+      ['same', {}],
+      ['update', {}],
+    ]);
+  });
+
   it('asks of a column in which a date has its month first, since others may be read as another day', async () => {
     const look = async (...days: string[]) =>
       (await send(milestones, ['Tên;Năm tuyển sinh;Kết thúc', ...days.map((day, at) => `Mốc ${at};2026;${day}`)].join('\n'))).body

@@ -111,11 +111,18 @@ async function doubtsOfRecords(work: Work, { type, index }: OfType, drafts: read
     }
   const changed = drafts.filter(({ plan, known }) => known !== null && known.id > 0 && Object.keys(plan.values).length > 0);
   const taken = changed.flatMap(({ plan, known, namesake }) =>
-    known !== null && namesake !== undefined && title in plan.values ? [{ plan, known, namesake }] : [],
+    known !== null && namesake !== undefined && title in plan.values
+      ? [{ plan, text: sheetTexts.nameOfOther(noun, namesake, known.title) }]
+      : [],
   );
-  if (taken.length >= fewest && 4 * taken.length >= changed.length) return [sheetTexts.cameApart(noun, taken.length)];
-  for (const { plan, known, namesake } of taken)
-    plan.warnings = mergedFaults({ [title]: [sheetTexts.nameOfOther(noun, namesake, known.title)] }, plan.warnings ?? {});
+  const given = changed.flatMap(({ plan }) => {
+    const holder = index.withId(plan.slugOf ?? 0);
+    return holder === undefined ? [] : [{ plan, text: sheetTexts.slugOfOther(noun, holder) }];
+  });
+  for (const [what, field, those] of [['tên', title, taken] as const, ['slug', slug, given] as const]) {
+    if (those.length >= fewest && 4 * those.length >= changed.length) return [sheetTexts.cameApart(what, noun, those.length)];
+    for (const { plan, text } of those) warn(plan, field, text);
+  }
   const turned = renamed.filter(({ draft, known }) => !['', known.slug].includes(textOf(draft, slug).toLowerCase()));
   return turned.length >= fewest && 2 * turned.length >= drafts.length ? [sheetTexts.othersOf(noun, turned.length)] : [];
 }

@@ -33,8 +33,8 @@ export const sheetTexts = {
     `Tệp này giống bảng ${quoted(capital(noun))} hơn ${quoted(capital(own))}. Nếu đúng là bảng ${quoted(capital(noun))}, đừng nhập ở đây.`,
   othersOf: (noun: string, rows: number) =>
     `${count(rows)} dòng đổi cả tên lẫn slug của ${noun} mang cùng mã số. Nếu tệp này là của loại nội dung khác, đừng nhập: các ${noun} đang có sẽ bị ghi đè.`,
-  cameApart: (noun: string, rows: number) =>
-    `${count(rows)} dòng lấy tên của ${noun} khác trong cùng danh sách: có vẻ cột tên đã được sắp xếp riêng, không cùng các cột còn lại. Nếu đúng vậy, đừng nhập.`,
+  cameApart: (what: 'tên' | 'slug', noun: string, rows: number) =>
+    `${count(rows)} dòng lấy ${what} của ${noun} khác trong cùng danh sách: có vẻ cột ${what} đã được sắp xếp riêng, không cùng các cột còn lại. Nếu đúng vậy, đừng nhập.`,
   belowTitle: (row: number) => `Tên các cột được đọc ở dòng ${row}, các dòng phía trên bị bỏ qua.`,
   hiddenRows: (rows: number) => `Có ${count(rows)} dòng đang ẩn trong tệp, cũng được nhập.`,
   mergedCells: (ranges: readonly string[], hasMore: boolean) =>
@@ -95,6 +95,8 @@ export const sheetTexts = {
     `Đã có ${noun} tên ${quoted(title)} (mã số ${id}): dòng này tạo thêm một bản ghi nữa. Nếu là bản ghi đó, hãy ghi mã số của nó vào dòng này`,
   nameOfOther: (noun: string, { id }: { id: number }, own: string) =>
     `Tên này là của ${noun} mã số ${id}, còn dòng này nói về ${quoted(own)}: hãy xem lại tên và slug có đi cùng nhau không`,
+  slugOfOther: (noun: string, { id, title }: { id: number; title: string }) =>
+    `Slug này đang là của ${noun} ${quoted(title)} (mã số ${id}): địa chỉ đó sẽ mở bản ghi của dòng này, hãy xem lại`,
   unknownName: (label: string, noun: string, name: string) => `${label}: không có ${noun} nào tên ${quoted(name)}`,
   unknownSlug: (label: string, noun: string, slug: string) => `${label}: không có ${noun} nào có slug ${quoted(slug)}`,
   unknownNumber: (label: string, noun: string, id: string) => `${label}: không có ${noun} nào mang mã số ${id}`,

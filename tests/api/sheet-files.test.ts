@@ -1111,6 +1111,20 @@ describe('files that people send', () => {
     ]);
   });
 
+  it('refuses a new row of the name of one before it, unless both say their slugs', async () => {
+    const kinds = async (...slugs: string[]) =>
+      (await send('danh-muc', ['Tên;Slug', ...slugs.map((slug) => `Tin hai lần;${slug}`)].join('\n'))).body.data.rows.map(
+        ({ kind, errors }) => [kind, errors['name']?.map((text) => text.split(':')[0])],
+      );
+    expect(await kinds('tin-a', 'tin-b')).toEqual(Array(2).fill(['create', undefined]));
+    for (const slugs of [
+      ['tin-a', ''],
+      ['', 'tin-b'],
+      ['tin-a', 'tin-b', ''],
+    ])
+      expect((await kinds(...slugs)).at(-1)).toEqual(['refused', ['Trùng tên với dòng 2']]);
+  });
+
   it('asks what an unknown heading was meant for, and takes the answer', async () => {
     const mapped = await send(careers, 'Tên nghề;Thứ tựu;Gì đó\nMột;4;x', { columns: '{"1":"name"}' });
     expect(mapped.body.data.columns).toEqual([

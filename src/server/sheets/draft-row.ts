@@ -30,8 +30,8 @@ export type Work = {
   pictures: PictureWork[];
 };
 
-/** Rows of the same sheet: which records they are about, what they would make, and the slugs that they give. */
-export type Seen = { records: Map<number, number>; made: Map<string, number>; slugs: Map<string, number> };
+/** Rows of the same sheet: which records they are about, what they would make, with or without a slug, and the slugs that they give. */
+export type Seen = Record<'made' | 'unslugged' | 'slugs', Map<string, number>> & { records: Map<number, number> };
 export type OfType = { type: RecordType; columns: readonly Column[]; index: RecordIndex };
 
 /** Which record a row is about, and what it belongs to. */
@@ -118,12 +118,11 @@ export async function draftOf(work: Work, of: OfType & { seen: Seen }, number: n
   // What another record is called is told of all rows together.
   if (bySlug !== null && !isCalled && !namesake) plan.warnings = { [description.title]: [sheetTexts.renamedBySlug(bySlug)] };
   if (known === null && Object.keys(errors).length === 0) {
-    if (slug === '') {
-      const key = JSON.stringify([soundKey(title), parent === null ? null : values[parent], year]);
-      const twin = seen.made.get(key);
-      if (twin !== undefined && title !== '') errors[description.title] = [sheetTexts.twiceNew(twin)];
-      seen.made.set(key, twin ?? number);
-    }
+    const key = JSON.stringify([soundKey(title), parent === null ? null : values[parent], year]);
+    // Two that say their slugs are two records.
+    const twin = (slug === '' ? seen.made : seen.unslugged).get(key);
+    if (twin !== undefined && title !== '') errors[description.title] = [sheetTexts.twiceNew(twin)];
+    for (const rows of slug === '' ? [seen.made, seen.unslugged] : [seen.made]) rows.set(key, rows.get(key) ?? number);
     const home = parent === null ? null : values[parent];
     const made = { id: work.nextId(), title, slug, parent: typeof home === 'number' ? home : null, year };
     plan.id = made.id;

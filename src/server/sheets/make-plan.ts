@@ -109,7 +109,7 @@ async function planOf(work: Work, { type, rows, mapping, notices = [] }: GivenSh
   const asks: string[] = [];
   let isFilled = false;
   const drafts: Draft[] = [];
-  const seen: Seen = { records: new Map(), made: new Map(), slugs: new Map() };
+  const seen: Seen = { records: new Map(), made: new Map(), unslugged: new Map(), slugs: new Map() };
   const above: string[] = [];
   for await (const part of rows) {
     for (const row of found === null ? fromHeadings(columns, part) : part) {

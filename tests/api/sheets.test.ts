@@ -196,6 +196,21 @@ describe.each(dialects)('sheets on %s', (dialect) => {
       { slug: ['Slug này trùng với dòng 2'] },
     ]);
     expect(kinds((await look('danh-muc', [heading, ...rows.toReversed()])).body.data.rows)).toEqual(['create', 'create']);
+    // So does a record that would be given it.
+    const { id } = await build(test, category, { name: 'Sigma', slug: 'sigma' });
+    const given = [
+      ['Mã số', 'Tên', 'Slug'],
+      [String(id), 'Sigma', 'omega'],
+      ['', 'Omega', ''],
+    ];
+    const { rows: told } = (await look('danh-muc', given)).body.data;
+    expect([kinds(told), told[1]?.errors]).toEqual([
+      ['update', 'refused'],
+      { slug: ['Slug tạo từ tên của dòng này là slug ở dòng 2: hãy ghi slug khác'] },
+    ]);
+    given[2] = ['', 'Omega', 'omega-hai'];
+    const { plan } = (await look('danh-muc', given)).body.data;
+    expect((await apply('danh-muc', plan)).status).toBe(200);
     // A record that has the slug keeps it.
     const group = await build(test, majorGroup, {});
     const [one, other] = [await build(test, major, { group_id: group.id }), await build(test, major, { group_id: group.id })];

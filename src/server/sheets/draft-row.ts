@@ -130,8 +130,11 @@ export async function draftOf(work: Work, of: OfType & { seen: Seen }, number: n
     index.add(made);
     if (slugField !== undefined && slug === '' && title !== '') {
       const own = slugify(title);
-      // Where a record has it already, the new one is given another.
-      if (index.withSlug(own) === undefined) seen.slugs.set(own, number);
+      const holder = index.withSlug(own);
+      // Where a record has it already, the new one is given another; what is new is written before a record is given it.
+      if (holder === undefined) seen.slugs.set(own, number);
+      else if (holder.newSlug === own && holder.slug !== own)
+        errors[slugField] = [sheetTexts.ownSlugGiven(seen.slugs.get(own) ?? number)];
       index.alsoAt(made, own);
     }
   } else if (known !== null) {

@@ -90,6 +90,7 @@ export const sheetTexts = {
   renamedBySlug: ({ id, title }: { id: number; title: string }) =>
     `Slug ở dòng này là của ${quoted(title)} (mã số ${id}), nên bản ghi đó sẽ đổi tên. Nếu đây là bản ghi mới, hãy để trống ô Slug hoặc ghi slug khác`,
   twiceSlug: (row: number) => `Slug này trùng với dòng ${row}`,
+  ownSlugGiven: (row: number) => `Slug tạo từ tên của dòng này là slug ở dòng ${row}: hãy ghi slug khác`,
   twiceNew: (row: number) => `Trùng tên với dòng ${row}: nếu đúng là hai bản ghi khác nhau, hãy ghi slug riêng cho từng dòng`,
   twinOf: (noun: string, { id, title }: { id: number; title: string }) =>
     `Đã có ${noun} tên ${quoted(title)} (mã số ${id}): dòng này tạo thêm một bản ghi nữa. Nếu là bản ghi đó, hãy ghi mã số của nó vào dòng này`,

@@ -965,6 +965,13 @@ describe('files that people send', () => {
     expect(lines.find((line) => line[4] === 'Mô tả')?.slice(5)).toEqual(['', 'x', '']);
   });
 
+  it('counts what is worth a look in all rows, and names that of 200', async () => {
+    await build(test, category, { name: 'Gốm Bát Tràng', slug: 'gom-bat-trang' });
+    const rows = Array.from({ length: 203 }, (_, at) => `Gom Bat Trang;gom-${at}`);
+    const { counts, warned, warnings } = (await send('danh-muc', ['Tên;Slug', ...rows].join('\n'))).body.data;
+    expect([counts.create, warned, warnings.length]).toEqual([203, 203, 200]);
+  });
+
   it('makes records of next year beside last year’s of the same names, and says so once', async () => {
     const old = await build(test, admissionDate, { name: 'Nhận hồ sơ đợt một', ket_thuc: '2026-08-01', nam: 2026 });
     await build(test, admissionDate, { name: 'Công bố đợt một', ket_thuc: '2026-08-02', nam: 2026 });

@@ -12,7 +12,7 @@ import { lastSeq } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Refusal, unprocessable } from '#server/http/errors.ts';
 import { ownLists } from './judge-rows.ts';
-import { type Plan, type RowPlan, rowsOf, type TypePlan } from './plan.ts';
+import { type Plan, type RowPlan, rowsOf, type TypePlan, writtenRows } from './plan.ts';
 import { recordIndexes } from './record-index.ts';
 import { isOfOtherYear, yearOf } from './years.ts';
 import { yielding } from './yielding.ts';
@@ -27,7 +27,7 @@ type Work = {
   written: () => Promise<void>;
 };
 
-export const toWrite = (plan: Plan): number => rowsOf(plan).filter(({ kind }) => kind === 'create' || kind === 'update').length;
+export const toWrite = (plan: Plan): number => writtenRows(plan).length;
 
 /**
  * Writes the rows of a plan that are not refused in one transaction, altogether or not at all, through the same saves as the calls
@@ -93,9 +93,10 @@ async function findTwins({ batch, stale }: Work, { type: { description }, rows }
  * Lists of records of the same type, such as what is learnt before, hold only when all rows are written. New records are made in
  * the order in which they need each other; of those that are there, what is taken out of a list goes before what is added.
  */
-async function writeType(work: Work, { type, rows }: TypePlan): Promise<void> {
+async function writeType(work: Work, plan: TypePlan): Promise<void> {
+  const { type } = plan;
   const lists = ownLists(type);
-  const written = rows.filter(({ kind }) => kind === 'create' || kind === 'update');
+  const written = writtenRows({ types: [plan] });
   const created = written.filter(({ kind }) => kind === 'create');
   for (const row of inNeededOrder(created, lists)) await write(work, type, row, row.values);
   const updated = written.filter(({ kind }) => kind === 'update');

@@ -51,14 +51,22 @@ export function countsOf(plan: Plan): RowCounts {
   return counts;
 }
 
+/** The rows that are written. */
+export const writtenRows = (plan: Pick<Plan, 'types'>): RowPlan[] =>
+  plan.types.flatMap(({ rows }) => rows.filter(({ kind }) => kind === 'create' || kind === 'update'));
+
 /** What is worth a look in what is written, by line and field, of as many lines as are shown at once. */
 export const warnedIn = (plan: Plan): Warned =>
   new Map(
-    rowsOf(plan)
-      .filter(({ kind, warnings = {} }) => (kind === 'create' || kind === 'update') && Object.keys(warnings).length > 0)
+    writtenRows(plan)
+      .filter(({ warnings = {} }) => Object.keys(warnings).length > 0)
       .slice(0, sheetLimits.shown)
       .map(({ row, warnings = {} }) => [row, warnings]),
   );
+
+/** How much of it there is in all lines. */
+export const warningsOf = (plan: Plan): number =>
+  writtenRows(plan).reduce((all, { warnings = {} }) => all + Object.values(warnings).flat().length, 0);
 
 export function emptiedBy(plan: Plan): Emptied {
   const emptied = rowsOf(plan).flatMap((row) => row.emptied || []);

@@ -23,7 +23,17 @@ import { columnsOf, recordSheet, sheetBytes, templateSheets } from './export.ts'
 import { sheetOf } from './choose-sheet.ts';
 import { makePlan } from './make-plan.ts';
 import { zippedPictures } from './picture-sources.ts';
-import { countsOf, emptiedBy, isUnderstood, type Plan, type RowPlan, rowsOf, type TypePlan, warnedIn } from './plan.ts';
+import {
+  countsOf,
+  emptiedBy,
+  isUnderstood,
+  type Plan,
+  type RowPlan,
+  rowsOf,
+  type TypePlan,
+  warnedIn,
+  warningsOf,
+} from './plan.ts';
 import type { KeptPlan, Plans } from './plans.ts';
 import { badSheet } from './sheet.ts';
 import { openInThread } from './sheet-thread.ts';
@@ -64,6 +74,7 @@ function planAnswer(kept: KeptPlan, { page = 1, kind }: { page?: number; kind?: 
           Object.values(warned.get(row) ?? {}).flatMap((texts) => texts.map((text) => sheetTexts.ofRow(row, title, text))),
         ),
       ),
+      warned: asks.length + warningsOf(plan),
       rows: chosen.slice(offsetOf(window), page * window.perPage).map(wire),
     },
     meta: metaOf(window, chosen.length),

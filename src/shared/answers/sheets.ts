@@ -84,6 +84,7 @@ export const sheetPlan = z.object({
     .describe(
       'What is worth a look in the file, as `notices` tell it, and in the rows that would be written, each with its row and record; of 200 rows at most.',
     ),
+  warned: z.int().describe('How many warnings there are in all.'),
   rows: z.array(plannedRow).describe('A page of the rows, in the order of the file.'),
 });
 export type SheetPlan = z.infer<typeof sheetPlan>;

@@ -36,14 +36,15 @@ export function ApplyOutcome({ looked, work, leavesOut, onLeaveOut }: Props & Le
   const agreesTo = useAgreedCodes();
   const codes = plan.warnings.filter(tellsStrangeCode);
   const others = plan.warnings.filter((text) => !codes.includes(text));
-  const isAgreed = useRef(others.length === 0);
+  const toAgree = plan.warned - codes.length;
+  const isAgreed = useRef(toAgree === 0);
   // The button that was pressed goes.
   useEffect(() => {
     if (isRunning) progress.current?.focus();
   }, [isRunning]);
   const apply = async () => {
     const answers = [{ label: said.applyAnyway }];
-    isAgreed.current ||= (await ask({ ...said.worthALook(others), answers, ...beforeSave })) !== null;
+    isAgreed.current ||= (await ask({ ...said.worthALook(others, toAgree), answers, ...beforeSave })) !== null;
     if (isAgreed.current && (await agreesTo(codes, said.applyAnyway))) await work.apply(leavesOut);
   };
   const isChanged = Object.keys(changed).length > 0;

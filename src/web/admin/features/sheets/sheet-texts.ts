@@ -101,14 +101,12 @@ export const importTexts = {
 
   apply: (rows: number) => `Nhập ${count(rows)} dòng`,
   applyAnyway: 'Vẫn nhập',
-  worthALook: (warnings: readonly string[]) => ({
-    title: `${count(warnings.length)} chỗ cần xem lại`,
-    text: [
-      ...warnings.slice(0, mostAsked).map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)),
-      ...(warnings.length > mostAsked ? [`Và ${count(warnings.length - mostAsked)} chỗ khác.`] : []),
-      'Bạn vẫn muốn nhập?',
-    ].join(' '),
-  }),
+  /** `all`: with those that are not named. */
+  worthALook(warnings: readonly string[], all: number) {
+    const named = warnings.slice(0, mostAsked).map((text) => (/[.?!]$/.test(text) ? text : `${text}.`));
+    const others = all > named.length ? [`Và ${count(all - named.length)} chỗ khác.`] : [];
+    return { title: `${count(all)} chỗ cần xem lại`, text: [...named, ...others, 'Bạn vẫn muốn nhập?'].join(' ') };
+  },
   applying: (done: number, total: number) => `Đang nhập ${count(done)} / ${count(total)} dòng…`,
   applyingNote: 'Có thể rời trang này, việc nhập vẫn tiếp tục. Mở lại trang này để xem kết quả.',
   outOfReach: 'Mất kết nối với máy chủ, đang hỏi lại xem việc nhập đã xong chưa…',

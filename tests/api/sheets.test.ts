@@ -302,6 +302,29 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     expect((await apply('nghe-nghiep', twin.body.data.plan)).status).toBe(409);
   });
 
+  it('names a record once that is gone since, though its list would be written in two steps', async () => {
+    const home = await build(test, major, { group_id: (await build(test, majorGroup, {})).id });
+    const add = (given: object = {}) => build(test, subject, { nganh_hoc_id: home.id, ...given });
+    const [first, second, third] = [await add(), await add(), await add()];
+    const listing = { tien_quyet_ids: [first.id, second.id] };
+    const [one, two] = [await add({ name: 'Sẽ mất', ...listing }), await add(listing)];
+    const slugs = `${first.slug} | ${third.slug}`;
+    const { plan } = (
+      await look('mon-hoc', [
+        ['Mã số', 'Nên học trước'],
+        [String(one.id), slugs],
+        [String(two.id), slugs],
+      ])
+    ).body.data;
+    await editor.remove(`mon-hoc/${one.id}`);
+    const { status, body } = await apply('mon-hoc', plan);
+    expect([status, body.message, body.data]).toEqual([
+      409,
+      'Chưa nhập gì: 1 bản ghi đã được thay đổi sau khi xem trước. Hãy gửi lại tệp để xem lại.',
+      { records: [{ row: 2, id: one.id, title: 'Sẽ mất' }] },
+    ]);
+  });
+
   it('refuses a row whose record was changed since the file was made, unless it changes nothing', async () => {
     const one = await build(test, career, { name: 'Phiên bản', slug: 'phien-ban', order: 4 });
     await editor.put(`nghe-nghiep/${one.id}`, { order: 5 });

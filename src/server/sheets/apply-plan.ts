@@ -22,7 +22,8 @@ const mostTold = 100;
 type Work = {
   batch: Batch;
   ids: Map<number, number>;
-  stale: ChangedSince['records'];
+  /** By type and row: some are written in two steps. */
+  stale: Map<string, ChangedSince['records'][number]>;
   faults: Faults;
   written: () => Promise<void>;
 };
@@ -48,7 +49,7 @@ export async function applyPlan(
       const work: Work = {
         batch: open,
         ids,
-        stale: [],
+        stale: new Map(),
         faults: {},
         async written() {
           done += 1;
@@ -60,9 +61,9 @@ export async function applyPlan(
       // Others may have made meanwhile what the plan would make.
       if ((await lastSeq(open.db)) !== plan.seq) for (const one of plan.types) await findTwins(work, one);
       for (const one of plan.types) await writeType(work, one);
-      if (work.stale.length > 0) {
-        const data: ChangedSince = { records: work.stale.slice(0, mostTold) };
-        throw new Refusal(409, sheetTexts.changedSince(work.stale.length), { data });
+      if (work.stale.size > 0) {
+        const data: ChangedSince = { records: [...work.stale.values()].slice(0, mostTold) };
+        throw new Refusal(409, sheetTexts.changedSince(work.stale.size), { data });
       }
       if (Object.keys(work.faults).length > 0) throw unprocessable(work.faults);
     });
@@ -85,7 +86,7 @@ async function findTwins({ batch, stale }: Work, { type: { description }, rows }
     const alike = index.named(String(values[description.title]));
     const year = yearOf(values[description.yearIn ?? '']);
     const twin = alike.find((one) => (parent === null || one.parent === values[parent]) && !isOfOtherYear(one, year));
-    if (twin !== undefined) stale.push({ row, id: twin.id, title });
+    if (twin !== undefined) stale.set(`${description.path} ${row}`, { row, id: twin.id, title });
   }
 }
 
@@ -164,7 +165,9 @@ async function write(work: Work, type: RecordType, row: RowPlan, planned: Values
     }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (error.status === 409 || error.status === 404) stale.push({ row: row.row, id: row.id, title: row.title });
+    const { path } = type.description;
+    if (error.status === 409 || error.status === 404)
+      stale.set(`${path} ${row.row}`, { row: row.row, id: row.id, title: row.title });
     else if (error.status !== 422) throw error;
     else if (Object.keys(faults).length < mostTold)
       for (const [name, messages] of Object.entries(error.body.errors ?? {})) faults[`rows.${row.row}.${name}`] = messages;

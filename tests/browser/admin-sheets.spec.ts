@@ -227,3 +227,27 @@ test('cells of a sheet that are merged are told before it is taken in', async ({
   });
   await expect(page.getByText('Ô gộp B2:B3: chỉ ô đầu có giá trị')).toBeVisible();
 });
+
+test('what does not come back with an import that is taken back is told', async ({ page, editor: _, records }) => {
+  const [before, after] = [ownName('Danh mục cũ'), ownName('Danh mục mới')];
+  const old = await records.create('danh-muc', { name: before });
+  await records.create('danh-muc', { name: after });
+  const story = await records.create('bai-viet', {
+    title: ownName('Bài'),
+    video_url: video,
+    category_id: old.id,
+    status: 'draft',
+  });
+  await page.goto('/admin/bai-viet/nhap');
+  await fileInput(page).setInputFiles(
+    csv('bai.csv', [
+      ['Mã số', 'Danh mục'],
+      [String(story.id), after],
+    ]),
+  );
+  await page.getByRole('button', { name: 'Nhập 1 dòng' }).click();
+  await expect(page.getByText('Đã nhập xong: 1 thay đổi.')).toBeFocused();
+  await records.remove('danh-muc', old.id);
+  await page.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect(page.getByText(`Đã hoàn tác. Không còn nên bỏ qua: danh mục “${before}”.`)).toBeFocused();
+});

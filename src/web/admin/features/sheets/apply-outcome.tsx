@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { adminListPath } from '#shared/admin-paths.ts';
+import { journalTexts } from '#shared/admin-texts.ts';
 import { tellsStrangeCode } from '#shared/codes/warning.ts';
 import type { RowCounts } from '#shared/answers/sheets.ts';
 import type { Description } from '#shared/content-types/description.ts';
@@ -113,7 +114,9 @@ export function ApplyOutcome({ looked, work, leavesOut, onLeaveOut }: Props & Le
 function Done({ looked: { plan }, work }: Props) {
   const { batch } = plan;
   const undo = useUndo();
-  const [isUndone, setIsUndone] = useState(false);
+  /** What is said once it is taken back. */
+  const [undone, setUndone] = useState<string | null>(null);
+  const isUndone = undone !== null;
   const { write, busy } = useWrite();
   const outcome = useRef<HTMLParagraphElement>(null);
   useEffect(() => outcome.current?.focus(), [isUndone]);
@@ -124,9 +127,10 @@ function Done({ looked: { plan }, work }: Props) {
       call: () => callApi('POST /admin/undo', { body: { batch: done } }),
       failed: said.undoFailed,
       told: 'nowhere',
-      done: () => {
+      done: ({ message }) => {
         rememberImported(plan.resource, []);
-        setIsUndone(true);
+        // What did not come back is named behind it.
+        setUndone(message === undefined || message === journalTexts.undone ? said.undone : message);
       },
     });
 
@@ -139,7 +143,7 @@ function Done({ looked: { plan }, work }: Props) {
   return (
     <Note role="status">
       <p ref={outcome} tabIndex={-1}>
-        {isUndone ? said.undone : said.done(plan.counts)}
+        {undone ?? said.done(plan.counts)}
       </p>
       <div className="row-2-4">
         {!isUndone && batch !== null && (

@@ -935,6 +935,39 @@ describe('files that people send', () => {
     expect((await rows(`Mã số;Tên;Slug\n${made.id};Tin khác;tin-goc`))[0]?.warnings).toEqual({});
   });
 
+  it('asks of rows that number themselves, and would so overwrite the records of these numbers', async () => {
+    const made: { id: number; name: string; version: number }[] = [];
+    for (const name of ['Kẻ chữ', 'Khắc gỗ', 'Vẽ lụa', 'In lưới'])
+      made.push(await build(test, category, { name, slug: slugify(name) }));
+    const look = async (names: readonly string[], others = ['', '', '', '']) =>
+      (
+        await send(
+          'danh-muc',
+          ['Mã số;Tên;Slug;Phiên bản', ...names.map((name, at) => `${made[at]?.id};${name};${others[at]}`)].join('\n'),
+        )
+      ).body.data;
+    const names = ['Nặn tượng', 'Đan lát', 'Thổi thủy tinh', 'Làm giấy'];
+    const own = (await look(names)).warnings;
+    expect(own).toEqual([
+      `4 dòng mang mã số của danh mục đang có nhưng ghi tên khác (mã số ${made[0]?.id} đang là “Kẻ chữ”, dòng 2 ghi “Nặn tượng”): các danh mục đang có sẽ bị ghi đè. Nếu đây là bản ghi mới, hãy xóa mã số ở các dòng đó.`,
+    ]);
+    const two = await look(names.slice(0, 2));
+    expect(two.rows.map(({ kind, warnings }) => [kind, warnings])).toEqual(
+      ['Kẻ chữ', 'Khắc gỗ'].map((name, at) => [
+        'update',
+        {
+          name: [
+            `Mã số ở dòng này là của “${name}” (mã số ${made[at]?.id}), nên bản ghi đó sẽ đổi tên. Nếu đây là bản ghi mới, hãy xóa mã số ở dòng này`,
+          ],
+        },
+      ]),
+    );
+    // What was given out says its slug or its version, and a name that goes on is the same.
+    for (const others of [made.map(({ version }) => `;${version}`), made.map(({ name }) => `${slugify(name)};`)])
+      expect((await look(names, others)).warnings).toEqual([]);
+    expect((await look(made.map(({ name }) => `${name} cơ bản`))).warnings).toEqual([]);
+  });
+
   it('finds a record by the slug that another row of the file gives it, and tells records of one name by their slugs', async () => {
     const one = await build(test, subject, { name: 'Môn đổi', slug: 'mon-doi', nganh_hoc_id: 1 });
     const two = await build(test, subject, { name: 'Môn sau', slug: 'mon-sau', nganh_hoc_id: 1 });

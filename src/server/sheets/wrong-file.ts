@@ -124,5 +124,18 @@ async function doubtsOfRecords(work: Work, { type, index }: OfType, drafts: read
     for (const { plan, text } of those) warn(plan, field, text);
   }
   const turned = renamed.filter(({ draft, known }) => !['', known.slug].includes(textOf(draft, slug).toLowerCase()));
-  return turned.length >= fewest && 2 * turned.length >= drafts.length ? [sheetTexts.othersOf(noun, turned.length)] : [];
+  if (turned.length >= fewest && 2 * turned.length >= drafts.length) return [sheetTexts.othersOf(noun, turned.length)];
+  // Rows may have numbers of their own: what was given out says its slug or its version, and a list of new names says no more.
+  const own = renamed.filter(({ draft: { plan, cells, fileVersion }, known, name }) => {
+    const isGivenOut = fileVersion !== null || (known.slug !== '' && plainText(cells.get(slug) ?? null) === known.slug);
+    const was = nameKey(known.title);
+    const saysMore = cells.has('version') || Object.keys(plan.values).some((field) => ![title, slug].includes(field));
+    const isRenamed = title in plan.values && Object.keys(plan.errors).length === 0;
+    return isRenamed && !isGivenOut && saysMore && !name.includes(was) && !was.includes(name);
+  });
+  const [first] = own;
+  if (first !== undefined && own.length >= fewest && 2 * own.length >= numbered.length)
+    return [sheetTexts.numberedAnew(noun, own.length, first.known, first.draft.plan)];
+  for (const { draft, known } of own) warn(draft.plan, title, sheetTexts.renamedByNumber(known));
+  return [];
 }

@@ -33,6 +33,8 @@ export const sheetTexts = {
     `Tệp này giống bảng ${quoted(capital(noun))} hơn ${quoted(capital(own))}. Nếu đúng là bảng ${quoted(capital(noun))}, đừng nhập ở đây.`,
   othersOf: (noun: string, rows: number) =>
     `${count(rows)} dòng đổi cả tên lẫn slug của ${noun} mang cùng mã số. Nếu tệp này là của loại nội dung khác, đừng nhập: các ${noun} đang có sẽ bị ghi đè.`,
+  numberedAnew: (noun: string, rows: number, was: { id: number; title: string }, plan: { row: number; title: string }) =>
+    `${count(rows)} dòng mang mã số của ${noun} đang có nhưng ghi tên khác (mã số ${was.id} đang là ${quoted(was.title)}, dòng ${plan.row} ghi ${quoted(plan.title)}): các ${noun} đang có sẽ bị ghi đè. Nếu đây là bản ghi mới, hãy xóa mã số ở các dòng đó.`,
   cameApart: (what: 'tên' | 'slug', noun: string, rows: number) =>
     `${count(rows)} dòng lấy ${what} của ${noun} khác trong cùng danh sách: có vẻ cột ${what} đã được sắp xếp riêng, không cùng các cột còn lại. Nếu đúng vậy, đừng nhập.`,
   belowTitle: (row: number) => `Tên các cột được đọc ở dòng ${row}, các dòng phía trên bị bỏ qua.`,
@@ -89,6 +91,8 @@ export const sheetTexts = {
     `Trùng với dòng ${row}: slug này là của cùng một bản ghi. Nếu dòng này là bản ghi mới, hãy để trống ô Slug hoặc ghi slug khác`,
   renamedBySlug: ({ id, title }: { id: number; title: string }) =>
     `Slug ở dòng này là của ${quoted(title)} (mã số ${id}), nên bản ghi đó sẽ đổi tên. Nếu đây là bản ghi mới, hãy để trống ô Slug hoặc ghi slug khác`,
+  renamedByNumber: ({ id, title }: { id: number; title: string }) =>
+    `Mã số ở dòng này là của ${quoted(title)} (mã số ${id}), nên bản ghi đó sẽ đổi tên. Nếu đây là bản ghi mới, hãy xóa mã số ở dòng này`,
   twiceSlug: (row: number) => `Slug này trùng với dòng ${row}`,
   ownSlugGiven: (row: number) => `Slug tạo từ tên của dòng này là slug ở dòng ${row}: hãy ghi slug khác`,
   twiceNew: (row: number) => `Trùng tên với dòng ${row}: nếu đúng là hai bản ghi khác nhau, hãy ghi slug riêng cho từng dòng`,

@@ -1053,6 +1053,41 @@ describe('files that people send', () => {
     expect((await look('Tên;Giá trị;Hạn đăng ký\nVượt khó;Tất cả;02/09/2026', 'hoc-bong')).rows[0]?.kind).toBe('update');
   });
 
+  it('asks of rows that move a day into another year and keep the year they say', async () => {
+    const days = { bat_dau: '2026-07-01', nam: 2026 };
+    const made: { id: number; name: string }[] = [];
+    for (const name of ['Đợt xuân', 'Đợt hạ'])
+      made.push(await build(test, admissionDate, { name, ket_thuc: '2026-08-01', ...days }));
+    const look = async (...cells: string[]) =>
+      (
+        await send(
+          milestones,
+          ['Mã số;Tên;Năm tuyển sinh;Bắt đầu;Kết thúc', ...made.map(({ id, name }) => `${id};${name};${cells.join(';')}`)].join(
+            '\n',
+          ),
+        )
+      ).body.data;
+    const kept = await look('2026', '01/07/2027', '01/08/2027');
+    expect(kept.rows.map(({ kind, warnings }) => [kind, warnings])).toEqual([
+      [
+        'update',
+        {
+          bat_dau: [
+            'Bắt đầu từ 01/07/2026 thành 01/07/2027 mà Năm tuyển sinh vẫn là 2026 (1 dòng khác cũng vậy). Nếu dòng này là của năm khác, hãy ghi năm đó, và xóa mã số (nếu có) để giữ bản ghi đang có',
+          ],
+        },
+      ],
+      ['update', {}],
+    ]);
+    expect((await look('', '', '01/02/2027')).warnings).toEqual([
+      expect.stringContaining('Kết thúc từ 01/08/2026 thành 01/02/2027 mà'),
+    ]);
+    expect((await look('2026', '02/07/2026', '02/08/2026')).warnings).toEqual([]);
+    // A day that was of another year comes into its own.
+    await editor.put(`${milestones}/${made[0]?.id}`, { bat_dau: '2025-07-01' });
+    expect((await look('2026', '01/07/2026', '')).warnings).toEqual([]);
+  });
+
   it('refuses a zip in which two files have one name', async () => {
     const twice = Buffer.from(await zipOf({ 'a.png': 'x', 'b.png': 'y' }));
     for (let at = twice.indexOf('b.png'); at !== -1; at = twice.indexOf('b.png')) twice.write('a.png', at);

@@ -62,7 +62,8 @@ function doubtOfDates(column: Column, drafts: readonly Draft[]): string[] {
 
 /**
  * Tells once of rows that make records beside those of another year, and of rows that turn records into those of another year. A row
- * that is about a record by its name, does not say its year, and moves a date into another one, may well be a new one.
+ * that is about a record by its name, does not say its year, and moves a date into another one, may well be a new one; in
+ * one that keeps its year beside other days, the year may have been forgotten.
  */
 function warnOfYears({ type: { description } }: OfType, drafts: readonly Draft[]): void {
   const { fields, yearIn } = description;
@@ -78,16 +79,24 @@ function warnOfYears({ type: { description } }: OfType, drafts: readonly Draft[]
     const [first] = those;
     if (first) warn(first.plan, yearIn, sheetTexts.otherYears(kind, first.was, first.year, those.length - 1));
   }
-  for (const { plan, known, cells } of drafts) {
-    if (known === null || known.id < 0 || !isBlankCell(cells.get('id')) || !isBlankCell(cells.get(yearIn))) continue;
-    for (const { field, label, before, after } of plan.changes) {
+  const ofYear = (day: string | null) => day?.slice(6, 10);
+  const kept = drafts.flatMap(({ plan, known, cells }) => {
+    if (known === null || known.id < 0 || Object.keys(plan.errors).length > 0) return [];
+    const moved = plan.changes.filter(({ field, before, after }) => {
       const described = fields[field];
       // When something was last checked has no time, and is of no year.
-      if (described?.kind !== 'date' || !described.mayHaveTime || !before || after === '') continue;
-      if (before.slice(6, 10) !== after.slice(6, 10))
-        warn(plan, field, sheetTexts.otherYear(label, before, after, known, yearField.label));
+      return described?.kind === 'date' && described.mayHaveTime && before && after !== '' && ofYear(before) !== ofYear(after);
+    });
+    if (isBlankCell(cells.get('id')) && isBlankCell(cells.get(yearIn))) {
+      for (const change of moved) warn(plan, change.field, sheetTexts.otherYear(change, known, yearField.label));
+      return [];
     }
-  }
+    const away = yearIn in plan.values ? undefined : moved.find(({ after }) => ofYear(after) !== String(known.year));
+    return away === undefined ? [] : [{ plan, away, known }];
+  });
+  const [first] = kept;
+  if (first)
+    warn(first.plan, first.away.field, sheetTexts.yearKept(first.away, yearField.label, first.known.year, kept.length - 1));
 }
 
 const warn = (plan: Draft['plan'], field: string, text: string): void =>

@@ -5,6 +5,10 @@ import { emptyMark } from './cells.ts';
 
 const list = (labels: readonly string[]) => labels.join(', ');
 const count = (number: number) => number.toLocaleString('vi-VN');
+const alsoIn = (others: number) => (others > 0 ? ` (${count(others)} dòng khác cũng vậy)` : '');
+
+/** A day that a row changes. */
+type Moved = { label: string; before: string | null; after: string };
 
 export const sheetTexts = {
   shown: 'Hiển thị',
@@ -50,15 +54,17 @@ export const sheetTexts = {
   moment: (label: string) => `${label} phải là ngày và giờ, ví dụ 21/08/2026 07:30`,
   monthFirst: (label: string, shown: string, row: number) =>
     `${label} có ngày ghi tháng trước ngày sau (${shown} ở dòng ${row}). Các ngày khác của cột này được đọc là ngày trước tháng sau: hãy xem lại từng dòng, hoặc ghi lại cả cột như 21/08/2026.`,
-  otherYear: (label: string, before: string, after: string, { id, title }: { id: number; title: string }, tells: string) =>
+  otherYear: ({ label, before, after }: Moved, { id, title }: { id: number; title: string }, tells: string) =>
     `${label} từ ${before} thành ${after}: dòng này không có mã số nên được hiểu là ${quoted(title)} (mã số ${id}) đang có. Nếu đây là bản ghi mới, hãy ghi cả ${tells}`,
+  yearKept: ({ label, before, after }: Moved, tells: string, year: number | null, others: number) =>
+    `${label} từ ${before} thành ${after} mà ${tells} vẫn là ${year}${alsoIn(others)}. Nếu dòng này là của năm khác, hãy ghi năm đó, và xóa mã số (nếu có) để giữ bản ghi đang có`,
   otherYears: (
     kind: 'create' | 'same',
     was: { id: number; title: string; year: number | null },
     own: number | null,
     others: number,
   ) =>
-    `${quoted(was.title)} (mã số ${was.id}) đang có là của năm ${was.year}, dòng này là năm ${own}${others > 0 ? ` (${count(others)} dòng khác cũng vậy)` : ''}: ${kind === 'create' ? 'được thêm thành bản ghi mới, bản ghi đang có giữ nguyên. Nếu muốn sửa bản ghi đang có, hãy ghi mã số của nó vào dòng' : 'bản ghi đang có bị ghi đè. Nếu muốn giữ nó và thêm bản ghi mới, hãy xóa mã số ở dòng'}`,
+    `${quoted(was.title)} (mã số ${was.id}) đang có là của năm ${was.year}, dòng này là năm ${own}${alsoIn(others)}: ${kind === 'create' ? 'được thêm thành bản ghi mới, bản ghi đang có giữ nguyên. Nếu muốn sửa bản ghi đang có, hãy ghi mã số của nó vào dòng' : 'bản ghi đang có bị ghi đè. Nếu muốn giữ nó và thêm bản ghi mới, hãy xóa mã số ở dòng'}`,
   turned: (label: string, before: string, after: string) =>
     `${label} từ ${before} thành ${after}: có vẻ bảng tính đã đổi chỗ ngày và tháng, hãy xem lại`,
   untitled: (label: string) => `${label}: mỗi mục phải bắt đầu bằng một dòng “## Tiêu đề”`,

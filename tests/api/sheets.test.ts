@@ -902,8 +902,15 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     const faults = await download(`import-plans/${faulty}/results`);
     expect(new TextDecoder().decode(faults.bytes)).toContain(';Thứ tự;;;Thứ tự phải là số nguyên');
     const again = (await look('nghe-nghiep', [['Tên'], ['Kế hoạch']])).body.data.plan;
+    const later = (await look('danh-muc', [['Tên'], ['Khác']])).body.data.plan;
     test.clock.advance(31 * 60_000);
-    expect((await apply('nghe-nghiep', again)).body.message).toBe('Tệp này đã quá hạn xem trước, hãy gửi lại.');
+    for (const [path, gone] of [
+      ['nghe-nghiep', again],
+      ['danh-muc', later],
+    ] as const)
+      expect((await apply(path, gone)).body.message).toBe(
+        'Bản xem trước của tệp này không còn được giữ (quá hạn, hoặc đã có tệp khác gửi sau). Hãy gửi lại tệp.',
+      );
     // What nobody asks for again does not wait for the next file.
     await look('nghe-nghiep', [['Tên'], ['Kế hoạch']]);
     test.clock.advance(31 * 60_000);

@@ -171,7 +171,7 @@ export const sheetTexts = {
         : `Đã nhập ${count(create + update)} dòng: ${count(create)} thêm mới, ${count(update)} thay đổi.`,
       ...(refused > 0 ? [`Bỏ qua ${count(refused)} dòng bị từ chối.`] : []),
     ].join(' '),
-  noPlan: 'Tệp này đã quá hạn xem trước, hãy gửi lại.',
+  noPlan: 'Bản xem trước của tệp này không còn được giữ (quá hạn, hoặc đã có tệp khác gửi sau). Hãy gửi lại tệp.',
   running: 'Tệp này đang được nhập.',
   applied: 'Tệp này đã được nhập rồi.',
   refusedRows: (rows: number) =>

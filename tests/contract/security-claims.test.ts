@@ -156,7 +156,7 @@ const server = modulesIn('src/server');
 
 it('a browser keeps what is told, under the names that are told', () => {
   const named = (text: string, name: string): string | undefined =>
-    new RegExp(`^(?:export )?const ${name} = (?:\\([^)]*\\)(?:: \\w+)? => )?['\`]([^'\`$\\n]+)`, 'm').exec(text)?.[1];
+    new RegExp(`^ *(?:export )?const ${name} = (?:\\([^)]*\\)(?:: \\w+)? => )?['\`]([^'\`$\\n]+)`, 'm').exec(text)?.[1];
   const exported = [...web, 'src/shared/paths.ts'].map(codeOf);
   const found = new Set<string>();
   for (const path of web) {

@@ -4,7 +4,7 @@ import type { JournalEvent } from '#shared/answers/journal.ts';
 import type { SecurityEvent } from '#shared/answers/accounts.ts';
 import { contactTexts } from '#shared/enquiries/contact.ts';
 import { keptEnquiries } from '#shared/enquiries/enquiry-limits.ts';
-import { enquiryTexts } from '#server/enquiries/change-enquiries.ts';
+import { enquiryTexts, forgetEnquiries } from '#server/enquiries/change-enquiries.ts';
 import { closedTexts } from '#server/enquiries/data-key.ts';
 import { usualKeeping } from '#server/journal/thin.ts';
 import { usualTemplates } from '#server/public/answer-templates.ts';
@@ -417,6 +417,17 @@ describe.each(dialects)('the inbox of enquiries on %s', (dialect) => {
     expect(await test.db.selectFrom('enquiry_tally').select(['kept', 'spam']).executeTakeFirst()).toEqual({ kept: 2, spam: 0 });
     // Nor does a network of the last enquiry wait for the next one.
     expect(await test.db.selectFrom('enquiry_pace').select('key').execute()).toEqual([]);
+  });
+
+  it.each([
+    [1, '2027-03-02T09:00:00+07:00', '2027-03-31T03:00:00+07:00', '2027-04-03T03:00:00+07:00'],
+    [6, '2027-03-02T09:00:00+07:00', '2027-09-01T03:00:00+07:00', '2027-09-03T03:00:00+07:00'],
+    [12, '2027-03-01T09:00:00+07:00', '2028-03-01T03:00:00+07:00', '2028-03-02T03:00:00+07:00'],
+  ])('keeps for whole months what is kept for %i, also when the month before is shorter', async (months, asked, early, due) => {
+    test.clock.set(asked);
+    await ask();
+    expect(await forgetEnquiries(test.db, new Date(early), months)).toBe(0);
+    expect(await forgetEnquiries(test.db, new Date(due), months)).toBe(1);
   });
 
   it('says why it cannot be read where the key is missing', async () => {

@@ -184,6 +184,8 @@ const batchSize = 200;
 export async function forgetEnquiries(db: Database, now: Date, months: number): Promise<number> {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - months);
+  // A month without that day: the 31st of February would be one in March, and what was said last before it goes too early.
+  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0);
   await db.deleteFrom('enquiry_proof').where('expires_at', '<=', now.toISOString()).execute();
   await forgetPace(db, now);
   for (let removed = 0; ;) {

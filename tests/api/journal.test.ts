@@ -454,6 +454,29 @@ describe.each(dialects)('the journal on %s', (dialect) => {
       }
     });
 
+    it('brings back no draft that was thrown away, or that came to what the record says', async () => {
+      const fresh = await createTestApp(dialect);
+      try {
+        const one = await createEditor(fresh);
+        const create = async (title: string) => (await one.post<Row>('banners', { title })).body.data.id;
+        const [thrown, same] = [await create('Bỏ nháp'), await create('Như cũ')];
+        for (const id of [thrown, same]) await one.put(`banners/${id}/draft`, { title: 'Nháp' });
+        await one.remove(`banners/${thrown}/draft`);
+        await one.put(`banners/${same}/draft`, { title: 'Như cũ' });
+        await create('Sau cùng');
+        fresh.clock.advance(400 * day);
+        await thinJournal({ ...content, db: fresh.db, files: fresh.files, clock: fresh.clock.now });
+        const signed = await createEditor(fresh);
+        for (const id of [thrown, same])
+          expect((await signed.get<RecordDraft | null>(`banners/${id}/draft`)).body.data).toBeNull();
+        expect((await signed.get<JournalEntry[]>('drafts')).body.data).toEqual([]);
+        const again = await signed.put<RecordDraft>(`banners/${thrown}/draft`, { title: 'Nháp khác', draft: 0 });
+        expect([again.status, again.body.data.record['title']]).toEqual([200, 'Nháp khác']);
+      } finally {
+        await fresh.close();
+      }
+    });
+
     it('is done by one at a time, and by another when that one was killed', async () => {
       const now = test.clock.now();
       const first = await firstSeq();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { forgetRecord, removeRows } from './forget.ts';
-import { pendingDrafts } from '#server/crud/pending-drafts.ts';
+import { draftActions, pendingDrafts } from '#server/crud/pending-drafts.ts';
 import { versionRows } from '#server/crud/state.ts';
 import { inBatch } from '#server/crud/write-context.ts';
 import type { WriteContext } from '#server/crud/model.ts';
@@ -89,7 +89,24 @@ async function removeOldRows(content: WriteContext, keeping: Keeping): Promise<n
     const [left, next] = await inBatch(content, async (batch): Promise<[number, number]> => {
       const rows = await batch.db
         .selectFrom('journal')
-        .select(({ eb }) => ['seq', 'resource', 'record_id', 'at', eb('data', 'is not', null).as('holds')])
+        .select(({ eb, selectFrom }) => [
+          'seq',
+          'resource',
+          'record_id',
+          'at',
+          eb('data', 'is not', null).as('holds'),
+          // The draft that a row has thrown away: without that row it would count again.
+          selectFrom('journal as draft')
+            .select(({ fn }) => fn.max('draft.seq').as('seq'))
+            .whereRef('draft.resource', '=', 'journal.resource')
+            .whereRef('draft.record_id', '=', 'journal.record_id')
+            .whereRef('draft.seq', '<', 'journal.seq')
+            .where('draft.action', 'in', draftActions)
+            .where('draft.action', '=', sql.lit('draft'))
+            .where('draft.data', 'is not', null)
+            .where('journal.action', '=', sql.lit('discard'))
+            .as('thrown'),
+        ])
         .where('seq', '>', cursor)
         .where('seq', '<=', top)
         .orderBy('seq')
@@ -102,7 +119,10 @@ async function removeOldRows(content: WriteContext, keeping: Keeping): Promise<n
         if (!firstKept.has(key)) firstKept.set(key, await firstKeptSeq(batch.db, resource, id, keeping.versions));
       }
       const seqs = old
-        .filter(({ seq, resource, record_id, holds }) => !holds || seq < (firstKept.get(`${resource} ${record_id}`) ?? 0))
+        .filter(({ seq, resource, record_id, holds, thrown }) => {
+          const needed = holds ? seq : thrown;
+          return needed === null || needed < (firstKept.get(`${resource} ${record_id}`) ?? 0);
+        })
         .map(({ seq }) => seq);
       await removeRows(batch, seqs);
       return [seqs.length, rows.at(-1)?.seq ?? top];

@@ -477,6 +477,33 @@ describe.each(dialects)('the journal on %s', (dialect) => {
       }
     });
 
+    it('leaves nothing of a batch to take back once a part of it is kept no more', async () => {
+      const fresh = await createTestApp(dialect);
+      try {
+        const one = await createEditor(fresh);
+        const work = { ...content, db: fresh.db, files: fresh.files, clock: fresh.clock.now };
+        const create = async (title: string) => (await one.post<Row>('banners', { title })).body.data.id;
+        const hide = async (...ids: number[]) =>
+          batchOf(await one.post('banners/batch', { action: 'set', ids, values: { status: 0 } }));
+        const [gone, left, ...whole] = [await create('Mất'), await create('Còn'), await create('Một'), await create('Hai')];
+        const [cut, kept] = [await hide(gone, left), await hide(...whole)];
+        await one.remove(`banners/${gone}`);
+        await one.remove(`trash/banners/${gone}`);
+        await create('Sau cùng');
+        fresh.clock.advance(400 * day);
+        await thinJournal(work);
+        const signed = await createEditor(fresh);
+        const statusOf = async (id: number) => (await signed.get<Row>(`banners/${id}`)).body.data['status'];
+        const before = await statusOf(left);
+        expect((await signed.post('undo', { batch: cut })).status).toBe(404);
+        expect(await statusOf(left)).toEqual(before);
+        expect((await signed.post('undo', { batch: kept })).status).toBe(200);
+        for (const id of whole) expect(await statusOf(id)).not.toEqual(before);
+      } finally {
+        await fresh.close();
+      }
+    });
+
     it('is done by one at a time, and by another when that one was killed', async () => {
       const now = test.clock.now();
       const first = await firstSeq();

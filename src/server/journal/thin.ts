@@ -9,6 +9,7 @@ import { lastSeq } from '#server/database/journal.ts';
 import { endLease, takeLease } from '#server/database/lease.ts';
 import { isAbout } from '#server/database/is-about.ts';
 import { lastEntry } from './trash.ts';
+import { besideRecord } from './undo.ts';
 
 /** What is kept of a record: its last versions and the last days, whichever is more; and for how many days after its deletion. */
 export type Keeping = { versions: number; days: number; trashDays: number };
@@ -94,6 +95,8 @@ async function removeOldRows(content: WriteContext, keeping: Keeping): Promise<n
           'resource',
           'record_id',
           'at',
+          'batch',
+          'action',
           eb('data', 'is not', null).as('holds'),
           // The draft that a row has thrown away: without that row it would count again.
           selectFrom('journal as draft')
@@ -118,19 +121,47 @@ async function removeOldRows(content: WriteContext, keeping: Keeping): Promise<n
         const key = `${resource} ${id}`;
         if (!firstKept.has(key)) firstKept.set(key, await firstKeptSeq(batch.db, resource, id, keeping.versions));
       }
-      const seqs = old
-        .filter(({ seq, resource, record_id, holds, thrown }) => {
-          const needed = holds ? seq : thrown;
-          return needed === null || needed < (firstKept.get(`${resource} ${record_id}`) ?? 0);
-        })
-        .map(({ seq }) => seq);
-      await removeRows(batch, seqs);
-      return [seqs.length, rows.at(-1)?.seq ?? top];
+      const gone = old.filter(({ seq, resource, record_id, holds, thrown }) => {
+        const needed = holds ? seq : thrown;
+        return needed === null || needed < (firstKept.get(`${resource} ${record_id}`) ?? 0);
+      });
+      await removeRows(
+        batch,
+        gone.map(({ seq }) => seq),
+      );
+      await endBatches(batch.db, gone);
+      return [gone.length, rows.at(-1)?.seq ?? top];
     });
     removed += left;
     cursor = next;
   }
   return removed;
+}
+
+/**
+ * What is left of a batch belongs to none: it cannot be taken back as a whole any more, and a record whose rows are gone was changed
+ * since. Rows of a batch stand together, from that of its number on.
+ */
+async function endBatches(db: Database, gone: readonly { seq: number; batch: number | null; action: string }[]): Promise<void> {
+  const changes = gone.filter(({ action }) => !besideRecord.some((beside) => beside === action));
+  const cut = [...new Set(changes.flatMap(({ batch }) => batch ?? []))];
+  const last = changes.at(-1);
+  if (last === undefined || cut.length === 0) return;
+  const next = await db
+    .selectFrom('journal')
+    .select('seq')
+    .where('seq', '>', last.seq)
+    .where('batch', 'not in', cut)
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirst();
+  await db
+    .updateTable('journal')
+    .set({ batch: null })
+    .where('batch', 'in', cut)
+    .where('seq', '>=', Math.min(...cut))
+    .$if(next !== undefined, (query) => query.where('seq', '<', next?.seq ?? 0))
+    .execute();
 }
 
 /** The first of a record's last versions; drafts before it go with the versions around them. */

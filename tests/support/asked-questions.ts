@@ -1517,6 +1517,7 @@ export const askedQuestions: readonly (readonly [kind: string, title: string, fi
   ['date', 'Nhập học', 'named Giấy báo trúng tuyển', ['hồ sơ nhập học gồm những gì']],
   ['major', 'Ngành học để làm Nhà quay phim', 'named TP. Hồ Chí Minh', ['muốn làm quay phim thì học ở đâu']],
   ['fee', 'Thiết kế hoạt hình', 'fee', ['học phí hoạt hìh']],
+  ['fee', 'Kiến trúc', 'fee', ['học phí kiến trúc bao nhiêu, trường có nuôi mèo ko']],
 ];
 
 /** Two questions in one, by the kinds of the cards that answer them. */

@@ -41,6 +41,9 @@ function isTold({ allOf, has, parts }: Asked): boolean {
   return has('bad') && !isAsked && (isAble || subjects.every((subject) => subject === drawingExam));
 }
 
+/** A major that is not taught here; those that are have official names too. */
+const isOtherMajor = (part: Part): boolean => means(part, 'otherMajor') && !means(part, 'major');
+
 /** The kind of question that counts where no other way leads to an answer. */
 const lastResort = 'named';
 
@@ -120,7 +123,7 @@ function answersToClauses(known: Known, text: string, parts: readonly Part[], no
     .split(parts.length > mostHalved ? signs : signsAndJoins)
     .filter((clause) => clause.trim().split(/\s+/).length >= leastClause);
   if (clauses.length < 2 || clauses.length > mostClauses) return [];
-  if (parts.some((part) => means(part, 'otherSchool', 'otherMajor'))) return [];
+  if (parts.some((part) => means(part, 'otherSchool') || isOtherMajor(part))) return [];
   const isMajor = (part: Part) => means(part, 'major');
   const names = parts.filter(isMajor).flatMap(({ words }) => words.map(({ text: word }) => word));
   const found = clauses.flatMap((clause) => {
@@ -155,7 +158,7 @@ function answersToWhole(known: Known, text: string, parts: readonly Part[], now:
   const isElsewhere =
     !isSame &&
     (parts.some((part) => means(part, 'otherSchool')) ||
-      (parts.some((part) => means(part, 'otherMajor')) && parts.some((part) => means(part, 'fee', 'marks', 'quota', 'code'))));
+      (parts.some(isOtherMajor) && parts.some((part) => means(part, 'fee', 'marks', 'quota', 'code'))));
   const question = isElsewhere ? undefined : facts.questions[at];
   const byWords = question && questionCard(question);
   if (!whole || !byWords) return [whole?.card ?? byWords].filter((card) => card !== undefined);

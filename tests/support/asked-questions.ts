@@ -1517,7 +1517,31 @@ export const askedQuestions: readonly (readonly [kind: string, title: string, fi
   ['date', 'Nhập học', 'named Giấy báo trúng tuyển', ['hồ sơ nhập học gồm những gì']],
   ['major', 'Ngành học để làm Nhà quay phim', 'named TP. Hồ Chí Minh', ['muốn làm quay phim thì học ở đâu']],
   ['fee', 'Thiết kế hoạt hình', 'fee', ['học phí hoạt hìh']],
+  // One of each kind of mistake that was found last.
+  ['question', 'Trường là công lập hay tư thục?', '', ['trường có phải công lập ko']],
+  ['question', 'Trường có những học bổng nào?', '', ['làm sao để xin hb ạ']],
+  ['question', 'Nên đặt nguyện vọng vào trường thứ mấy?', '', ['đăng kí nhiều nguyện vọng vào trường được k']],
+  ['question', 'Trường có phòng máy cho sinh viên không?', '', ['nha khong co tien mua may tinh thi hoc duoc khong']],
+  [
+    'question',
+    'Luyện vẽ bao lâu thì kịp thi?',
+    '',
+    ['ôn thi vẽ mất bao lâu vậy ad', 'lop 12 moi bat dau hoc ve co tre qua khong'],
+  ],
+  ['question', 'Học rồi thấy không hợp thì có chuyển ngành được không?', '', ['em muốn học 2 ngành 1 lúc đc k']],
+  ['question', 'Học thiết kế cần mua laptop gì?', '', ['laptop văn phòng ram 8gb chạy nổi photoshop k']],
+  ['question', 'Ngành nào dễ xin việc nhất?', '', ['ngành hot', 'ngành thời trang có tương lai không']],
+  ['question', 'Đang học trường khác', '', ['chuyển từ trường khác sang có được công nhận tín chỉ không']],
+  ['marks', 'Điểm chuẩn năm 2026 các ngành', 'marks 2026', ['18 điểm đậu ngành gì', 'em chỉ được 15 điểm thì có cơ hội ko']],
+  ['marks', 'Thiết kế nội thất', 'marks 2026', ['điểm chuẩn nội thất có cao không']],
+  ['combination', 'Ngành xét tổ hợp không thi vẽ', 'without Vẽ', ['nganh nao xet bang diem thi khong can ve']],
+  ['exam', 'Thiết kế nội thất', '', ['nội thất có cần giỏi vẽ ko']],
+  ['major', 'Nơi học ngành Kiến trúc', 'campus', ['kiến trúc chỉ học ở cần thơ thôi hả', 'kiến trúc học ở đâu vậy ad']],
   ['fee', 'Kiến trúc', 'fee', ['học phí kiến trúc bao nhiêu, trường có nuôi mèo ko']],
+  ['fee', 'Học phí các ngành', 'fees', ['mot tin chi gia bao nhieu']],
+  ['pay', 'Kiến trúc', '', ['mức lương trung bình của kiến trúc sư']],
+  ['scholarship', 'Học bổng', '', ['trường có học bổng gì cho tân sinh viên']],
+  ['contact', 'Địa chỉ của trường', 'addresses', ['trường ở q mấy']],
 ];
 
 /** Two questions in one, by the kinds of the cards that answer them. */
@@ -1596,7 +1620,6 @@ export const unanswered: readonly string[] = [
   'điểm chuẩn trường sân khấu điện ảnh',
   'điểm chuẩn đại học kiến trúc',
   'có ngành mới không',
-  'ngành hot',
   'học marketing có cực không',
   'không thích đồ họa thì học ngành gì',
   'ghét kiến trúc',
@@ -1695,4 +1718,9 @@ export const unanswered: readonly string[] = [
   'nghề stylist ở hutech có cực không',
   'hutech là gì',
   'con mèo làm gì',
+  // Of several wordings a part each, of a number, a name or a field that is not typed, or of another word with most of its accents.
+  'thích trang trí nhà cửa nên học ngành gì',
+  'năm 1 học ở đâu, có học chung với ngành khác k',
+  'quay phim với đạo diễn khác gì nhau',
+  'có cần học thêm ở ngoài ko',
 ];

@@ -129,10 +129,12 @@ export const admissionQuestions: DemoQuestion[] = [
   {
     name: 'Xét học bạ cần bao nhiêu điểm?',
     search_names: wordings(`
-      xét học bạ / học bạ 7.0 có đậu không / học bạ 7.5 có đậu không / học bạ bao nhiêu điểm / điểm chuẩn học bạ / học bạ 24 điểm / học bạ tính mấy học kỳ /
-      cách tính điểm học bạ / học bạ bao nhiêu phẩy thì đậu / điểm trung bình bao nhiêu thì xét học bạ / học bạ lấy lớp mấy /
-      xét 5 học kỳ hay 6 học kỳ / tính học bạ kiểu gì / con tôi học lực khá xét học bạ đậu không / học bạ không đẹp lắm /
-      xét học bạ có dễ đậu không / học bạ tính lớp 12 hay cả ba năm / điểm học bạ quy ra sao / học bạ 3 môn tổ hợp
+      xét học bạ / học bạ 7.0 có đậu không / học bạ 7.5 có đậu không / học bạ bao nhiêu điểm / điểm chuẩn học bạ /
+      học bạ 24 điểm / học bạ tính mấy học kỳ / cách tính điểm học bạ / học bạ bao nhiêu phẩy thì đậu /
+      điểm trung bình bao nhiêu thì xét học bạ / học bạ lấy lớp mấy / xét 5 học kỳ hay 6 học kỳ / tính học bạ kiểu gì /
+      con tôi học lực khá xét học bạ đậu không / học bạ không đẹp lắm / xét học bạ có dễ đậu không /
+      học bạ tính lớp 12 hay cả ba năm / điểm học bạ quy ra sao / học bạ 3 môn tổ hợp / điểm tổng kết lớp 11 thấp /
+      điểm lớp 10 thấp có sao không / lớp 10 học yếu lớp 12 học khá
     `),
     chu_de: 'xet-tuyen',
     majors: [
@@ -183,7 +185,8 @@ export const admissionQuestions: DemoQuestion[] = [
       ĐGNL / đánh giá năng lực bao nhiêu điểm / DGNL 700 điểm / thi năng lực quốc gia / đgnl hà nội có xét không /
       điểm hsa có nhận không / đánh giá tư duy có xét không / điểm tsa xét được không / nộp điểm đánh giá năng lực ở đâu /
       nộp phiếu điểm đgnl khi nào / thi đánh giá năng lực khi nào / kỳ thi đánh giá năng lực khi nào /
-      lịch thi đánh giá năng lực / đăng ký thi đánh giá năng lực ở đâu / trường lấy đgnl của trường nào
+      lịch thi đánh giá năng lực / đăng ký thi đánh giá năng lực ở đâu / trường lấy đgnl của trường nào / xét điểm thi v-act /
+      v-act có xét không
     `),
     chu_de: 'xet-tuyen',
     majors: ['Thiết kế đồ họa', 'Thiết kế công nghiệp', 'Thiết kế UI/UX', 'Truyền thông đa phương tiện', 'Thiết kế nội thất'],
@@ -207,7 +210,8 @@ export const admissionQuestions: DemoQuestion[] = [
     search_names: wordings(`
       hạn nộp hồ sơ / bao giờ nộp hồ sơ / lịch tuyển sinh 2027 / khi nào hết hạn đăng ký / các mốc tuyển sinh /
       giờ nộp còn kịp không / các mốc thời gian quan trọng / lịch trình tuyển sinh / nộp sớm có lợi gì không /
-      nộp hồ sơ trước có được ưu tiên không
+      nộp hồ sơ trước có được ưu tiên không / trường còn tuyển không / còn tuyển sinh không / có được xét tuyển sớm không /
+      còn nhận không ad / giờ này còn nộp được không / trường hết nhận hồ sơ chưa
     `),
     chu_de: 'xet-tuyen',
     tra_loi: [
@@ -230,11 +234,13 @@ export const admissionQuestions: DemoQuestion[] = [
       nên để nguyện vọng 1 hay nguyện vọng 2 / đặt nguyện vọng 1 có được ưu tiên không / đổi nguyện vọng được không /
       đặt tối đa bao nhiêu nguyện vọng / đăng ký nguyện vọng trên web nào / chọn mấy nguyện vọng là đủ /
       nguyện vọng 2 có bị trừ điểm không / đặt nguyện vọng sao cho chắc / hướng dẫn đăng ký nguyện vọng /
-      nguyện vọng sau có lấy điểm cao hơn không / đặt hai ngành cùng trường được không /
-      thứ tự nguyện vọng có quan trọng không / sửa nguyện vọng / đậu hai nguyện vọng cùng lúc thì sao /
-      xếp nv kiểu gì cho khỏi rớt / chỉnh sửa nguyện vọng / điều chỉnh nguyện vọng mấy lần / nên để trường này đầu hay cuối /
-      để nguyện vọng cuối có bị thiệt không / nguyện vọng 1 trường khác nguyện vọng 2 trường mình /
-      rớt nguyện vọng đầu có xét nguyện vọng sau không / nên ưu tiên trường hay ưu tiên ngành
+      nguyện vọng sau có lấy điểm cao hơn không / đặt hai ngành cùng trường được không / thứ tự nguyện vọng có quan trọng không
+      / sửa nguyện vọng / đậu hai nguyện vọng cùng lúc thì sao / xếp nv kiểu gì cho khỏi rớt / chỉnh sửa nguyện vọng /
+      điều chỉnh nguyện vọng mấy lần / nên để trường này đầu hay cuối / để nguyện vọng cuối có bị thiệt không /
+      nguyện vọng 1 trường khác nguyện vọng 2 trường mình / rớt nguyện vọng đầu có xét nguyện vọng sau không /
+      nên ưu tiên trường hay ưu tiên ngành / có giới hạn số nguyện vọng không / đăng ký được mấy nguyện vọng vào trường /
+      được đăng ký mấy ngành / nộp nhiều ngành cùng lúc được không / nộp học bạ rồi có được đổi ngành không /
+      đăng ký rồi đổi ngành được không / một người nộp được mấy ngành
     `),
     chu_de: 'xet-tuyen',
     tra_loi: [
@@ -253,7 +259,8 @@ export const admissionQuestions: DemoQuestion[] = [
       đoán điểm năm nay / bao nhiêu điểm thì chắc đậu / bao nhiêu điểm thì an toàn / điểm năm nay cao hay thấp /
       dự kiến điểm trúng tuyển / tỉ lệ chọi / tỉ lệ chọi bao nhiêu / một chọi mấy / cạnh tranh có cao không /
       trường có khó đậu không / đậu vào trường có khó không / vô trường này dễ không / năm nay lấy điểm cao không /
-      khả năng đậu bao nhiêu / điểm năm sau có cao hơn không / em tầm 20 điểm có cửa không
+      khả năng đậu bao nhiêu / điểm năm sau có cao hơn không / em tầm 20 điểm có cửa không / thang điểm 40 là sao /
+      thang 40 là gì / thang 30 với thang 40 / sao điểm chuẩn tới 27
     `),
     chu_de: 'xet-tuyen',
     tra_loi: [
@@ -271,8 +278,8 @@ export const admissionQuestions: DemoQuestion[] = [
       xét tuyển bổ sung / rớt nguyện vọng / đợt 2 bổ sung / trượt đại học thì sao / rớt nguyện vọng 1 còn xét nữa không /
       trượt hết nguyện vọng thì sao / không đủ điểm thì làm sao / thiếu 0,25 điểm có được xét không /
       điểm thiếu một chút thì sao / trường còn chỉ tiêu không / xét vét / điểm thấp quá không đậu đâu cả /
-      rớt trường khác có nộp vô đây được không / hụt vài điểm thì sao / rớt hết thì còn cách nào /
-      không trúng tuyển thì làm gì / rớt hết rồi còn cơ hội không / tuyển thêm đợt nữa không
+      rớt trường khác có nộp vô đây được không / hụt vài điểm thì sao / rớt hết thì còn cách nào / không trúng tuyển thì làm gì
+      / rớt hết rồi còn cơ hội không / tuyển thêm đợt nữa không / rớt thì có đợt bổ sung không / rớt rồi có đợt 2 không
     `),
     chu_de: 'xet-tuyen',
     tra_loi: [
@@ -296,7 +303,9 @@ export const admissionQuestions: DemoQuestion[] = [
       đã tốt nghiệp cấp ba mấy năm trước / điểm thi năm ngoái dùng được không / lớn hơn mấy em có ngại không /
       học xong đại học khác rồi muốn học lại từ đầu / hơn tuổi bạn cùng lớp / năm ngoái rớt năm nay thi lại /
       thi lại tốt nghiệp rồi nộp / học bổ túc xong / bỏ ngang đại học giờ học lại / đi làm mấy năm rồi muốn đi học lại /
-      ba mươi mấy tuổi
+      ba mươi mấy tuổi / 30 tuổi còn học được không / 25 tuổi có vào học được không / 40 tuổi đi học đại học /
+      đi làm rồi có học được không / trường có nhận học sinh hệ giáo dục thường xuyên không / học gdtx có được nhận không /
+      thi lại lần 2 có bị trừ điểm không
     `),
     chu_de: 'xet-tuyen',
     tra_loi: [
@@ -313,7 +322,8 @@ export const admissionQuestions: DemoQuestion[] = [
     search_names: wordings(`
       tuyển thẳng / học sinh giỏi quốc gia / đoạt giải có được vào thẳng không / giải ba quốc gia /
       giải vẽ có được cộng điểm không / đạt giải mỹ thuật có được gì không / giải vẽ tranh có ưu tiên không /
-      vào thẳng không cần thi / có giải khoa học kỹ thuật / giải nhất tỉnh có gì không / hsg quốc gia / có giải vẽ toàn quốc
+      vào thẳng không cần thi / có giải khoa học kỹ thuật / giải nhất tỉnh có gì không / hsg quốc gia / có giải vẽ toàn quốc /
+      giải nhất vẽ tranh cấp tỉnh / có giải vẽ tranh cấp tỉnh
     `),
     chu_de: 'xet-tuyen',
     tra_loi: [
@@ -329,8 +339,8 @@ export const admissionQuestions: DemoQuestion[] = [
     name: 'Ở tỉnh xa, không đến trường nộp hồ sơ được thì sao?',
     search_names: wordings(`
       nộp hồ sơ online / nộp hồ sơ qua mạng / ở xa nộp thế nào / nộp trực tiếp hay online / gửi hồ sơ qua bưu điện /
-      không có máy tính nộp hồ sơ kiểu gì / nộp bằng điện thoại được không / nhà ở đảo nộp hồ sơ sao /
-      con ở quê không rành mạng
+      không có máy tính nộp hồ sơ kiểu gì / nộp bằng điện thoại được không / nhà ở đảo nộp hồ sơ sao / con ở quê không rành mạng
+      / nộp hồ sơ trực tiếp chủ nhật / trường có nhận hồ sơ trực tiếp không
     `),
     chu_de: 'xet-tuyen',
     tra_loi: [
@@ -370,10 +380,10 @@ export const admissionQuestions: DemoQuestion[] = [
       đậu trường khác rồi muốn rút qua đây / quá hạn rồi còn nộp được không / hết hạn rồi có cách nào không /
       quên đăng ký thi vẽ giờ sao / bận không nhập học đúng ngày / bệnh không đi nhập học được / xin nhập học muộn /
       quên đặt nguyện vọng / hệ thống lỗi nộp không được / lỡ bấm xác nhận trường khác / đổi ý muốn qua trường này /
-      trễ một ngày có sao không / nộp không kịp thì sao / quên nộp hồ sơ / trễ hạn mất rồi / bị lỡ hạn /
-      quên mất ngày xác nhận / chưa kịp xác nhận nhập học / đi nhập học trễ / tới trễ tuần nhập học /
-      có gia hạn nộp hồ sơ không / nhà có tang không nhập học kịp / nhập học không kịp / nằm viện không nhập học được /
-      nhập học sau mấy ngày
+      trễ một ngày có sao không / nộp không kịp thì sao / quên nộp hồ sơ / trễ hạn mất rồi / bị lỡ hạn / quên mất ngày xác nhận
+      / chưa kịp xác nhận nhập học / đi nhập học trễ / tới trễ tuần nhập học / có gia hạn nộp hồ sơ không /
+      nhà có tang không nhập học kịp / nhập học không kịp / nằm viện không nhập học được / nhập học sau mấy ngày /
+      đậu trường khác rồi có nộp được không / đã đậu trường khác rồi
     `),
     chu_de: 'xet-tuyen',
     tra_loi: [
@@ -417,11 +427,11 @@ export const admissionQuestions: DemoQuestion[] = [
       nộp bản sao hay bản chính / học bạ điện tử có nộp được không / mất học bạ thì làm thế nào / mất bằng tốt nghiệp /
       giấy báo trúng tuyển lấy ở đâu / giấy báo gửi về nhà hay lên trường lấy / có cần công chứng không /
       có cần photo công chứng / nộp bản gốc không / học bạ bị rách / khai sai thông tin / ghi sai tên trong hồ sơ /
-      sai ngày sinh / nhập sai điểm học bạ / sửa hồ sơ đã nộp / quên mật khẩu cổng tuyển sinh /
-      bị sai thông tin trên hệ thống / giấy báo nhập học / không nhận được giấy báo / trường có giữ bằng gốc không /
-      sai số căn cước / khi nào trường gửi giấy báo trúng tuyển / nộp hồ sơ cần căn cước không /
-      nộp hồ sơ bằng cmnd cũ được không / sai số báo danh / nhập nhầm thông tin / sai điểm trong hồ sơ / làm mất giấy báo /
-      học bạ sai tên / scan hay chụp / đăng nhập cổng không được / bị khóa tài khoản cổng tuyển sinh / quên tài khoản
+      sai ngày sinh / nhập sai điểm học bạ / sửa hồ sơ đã nộp / quên mật khẩu cổng tuyển sinh / bị sai thông tin trên hệ thống /
+      giấy báo nhập học / không nhận được giấy báo / trường có giữ bằng gốc không / sai số căn cước /
+      khi nào trường gửi giấy báo trúng tuyển / nộp hồ sơ cần căn cước không / nộp hồ sơ bằng cmnd cũ được không /
+      sai số báo danh / nhập nhầm thông tin / sai điểm trong hồ sơ / làm mất giấy báo / học bạ sai tên / scan hay chụp /
+      đăng nhập cổng không được / bị khóa tài khoản cổng tuyển sinh / quên tài khoản
     `),
     chu_de: 'xet-tuyen',
     tra_loi: [
@@ -439,7 +449,9 @@ export const admissionQuestions: DemoQuestion[] = [
       trúng tuyển rồi làm gì tiếp theo / đậu xong cần làm những gì / các bước sau khi trúng tuyển / xem kết quả ở đâu /
       tra cứu kết quả trúng tuyển ở đâu / biết kết quả ở đâu / thủ tục sau khi đậu / tân sinh viên cần làm gì /
       xác nhận nhập học ở đâu / xác nhận nhập học thế nào / xác nhận nhập học trên web nào / coi kết quả xét tuyển chỗ nào /
-      tra danh sách trúng tuyển / tra cứu kết quả / sau khi có điểm chuẩn làm gì / có phải lên trường xác nhận không
+      tra danh sách trúng tuyển / tra cứu kết quả / sau khi có điểm chuẩn làm gì / có phải lên trường xác nhận không /
+      đậu rồi mà không học / đậu rồi không nhập học có sao không / không xác nhận nhập học thì sao / trúng tuyển mà không đi học
+      / bỏ không nhập học / xét học bạ xong bao lâu có kết quả / nộp xong bao lâu có kết quả / bao lâu thì biết kết quả / xác nhận nhập học trong mấy ngày / xác nhận trong bao lâu
     `),
     chu_de: 'xet-tuyen',
     tra_loi: [

@@ -6,11 +6,13 @@ export const afterGraduationQuestions: DemoQuestion[] = [
     name: 'Học thiết kế xong làm lương bao nhiêu?',
     search_names: wordings(`
       lương thiết kế đồ họa / lương bao nhiêu / lương ui ux / lương designer bao nhiêu / thu nhập ngành thiết kế /
-      ra trường lương có cao không / lương khởi điểm ngành thiết kế / ngành nào lương cao nhất /
-      lương ui ux 3 năm kinh nghiệm / ngành nào ra trường nhiều tiền nhất / làm 5 năm lương bao nhiêu /
-      thiết kế có giàu không / làm thiết kế có sống nổi không / lương nội thất / nghề thiết kế có nghèo không /
-      nghề thiết kế có sống được không / ngành nào kiếm tiền nhiều / làm nghề này có đủ sống không /
-      ra trường kiếm được nhiêu một tháng / nghề này có khá không / lương năm đầu / có giàu không
+      ra trường lương có cao không / lương khởi điểm ngành thiết kế / ngành nào lương cao nhất / lương ui ux 3 năm kinh nghiệm /
+      ngành nào ra trường nhiều tiền nhất / làm 5 năm lương bao nhiêu / thiết kế có giàu không / làm thiết kế có sống nổi không
+      / lương nội thất / nghề thiết kế có nghèo không / nghề thiết kế có sống được không / ngành nào kiếm tiền nhiều /
+      làm nghề này có đủ sống không / ra trường kiếm được nhiêu một tháng / nghề này có khá không / lương năm đầu /
+      có giàu không / lương họa sĩ / mức lương trung bình / lương làm phim / lương họa sĩ 2d /
+      lương họa sĩ 3d / nghề nào lương cao / nghề nào nhiều tiền nhất / lương trung bình bao nhiêu / làm họa sĩ có nghèo không /
+      họa sĩ có sống được không
     `),
     chu_de: 'sau-khi-ra-truong',
     tra_loi: [
@@ -70,9 +72,10 @@ export const afterGraduationQuestions: DemoQuestion[] = [
   {
     name: 'Học Thời trang có phải ra mở thương hiệu riêng không?',
     search_names: wordings(`
-      thời trang ra làm gì / học thời trang có việc không / làm ở xưởng may / mở shop quần áo / mở tiệm may /
-      thương hiệu riêng / làm local brand / học thời trang ra làm thợ may hả / học thời trang làm ở nhà máy /
-      thời trang dễ xin việc không / học may ra làm gì / thời trang có dễ sống không
+      thời trang ra làm gì / học thời trang có việc không / làm ở xưởng may / mở shop quần áo / mở tiệm may / thương hiệu riêng
+      / làm local brand / học thời trang ra làm thợ may hả / học thời trang làm ở nhà máy / thời trang dễ xin việc không /
+      học may ra làm gì / thời trang có dễ sống không / học thời trang mở shop được không / mở shop thời trang /
+      học xong mở shop
     `),
     chu_de: 'sau-khi-ra-truong',
     majors: ['Thiết kế thời trang'],
@@ -111,8 +114,9 @@ export const afterGraduationQuestions: DemoQuestion[] = [
       mười năm nữa còn nghề không / canva làm hết rồi / robot làm hết / học thiết kế có lỗi thời không / chatgpt vẽ đẹp quá /
       giờ ai cũng xài ai rồi học thiết kế chi / ai vẽ đẹp quá học thiết kế còn kịp không / ai làm được hết rồi /
       có ai rồi cần gì người vẽ / ai phát triển quá / thời đại ai học gì / còn đất cho người thiết kế không /
-      ai giỏi vậy học làm chi / học thiết kế bây giờ có trễ không / nghề thiết kế có chết không /
-      nghề này có bị thay thế không / tương lai nghề thiết kế ra sao / sau này máy làm hết rồi sao
+      ai giỏi vậy học làm chi / học thiết kế bây giờ có trễ không / nghề thiết kế có chết không / nghề này có bị thay thế không
+      / tương lai nghề thiết kế ra sao / sau này máy làm hết rồi sao / AI có thay người thiết kế không / AI thay designer /
+      AI thay con người / có AI rồi học vẽ làm gì nữa / AI rồi học thiết kế làm gì / có ai rồi học vẽ chi nữa
     `),
     chu_de: 'sau-khi-ra-truong',
     tra_loi: [
@@ -132,7 +136,9 @@ export const afterGraduationQuestions: DemoQuestion[] = [
       bao lâu có việc / bao nhiêu phần trăm có việc / có công ty tới tuyển không / hội chợ việc làm / kết nối doanh nghiệp /
       cam kết đầu ra / sợ thất nghiệp / cựu sinh viên làm ở đâu / không quen biết ai xin việc được không /
       học xong xin việc dễ không / thiết kế ra trường thất nghiệp nhiều không / học xong khó xin việc không /
-      có ai ra trường mà chưa có việc không / ra trường có bơ vơ không
+      có ai ra trường mà chưa có việc không / ra trường có bơ vơ không / khóa trước giờ làm ở đâu / anh chị khóa trước làm ở đâu
+      / sinh viên ra trường làm ở đâu / học xong không kiếm được việc / ra trường không xin được việc /
+      học xong không có việc trường có hoàn tiền không / không có việc thì trường có chịu trách nhiệm không
     `),
     chu_de: 'sau-khi-ra-truong',
     tra_loi: [
@@ -167,8 +173,9 @@ export const afterGraduationQuestions: DemoQuestion[] = [
       ngành nào đang thiếu người làm / ngành nào nhiều việc / ngành nào khát nhân lực / ngành thiết kế có bão hòa không /
       ngành nào dư thừa / ngành nào tiềm năng / xu hướng nghề / học gì để không thất nghiệp / ngành nào về quê làm được /
       về tỉnh có việc không / ở miền tây có việc thiết kế không / ngành nào hái ra tiền / ngành thiết kế đông người học quá /
-      nhiều người học thiết kế quá sợ thừa / học ngành nào sau này đỡ lo / nên chọn ngành nào cho chắc /
-      ngành nào dễ sống nhất / ngành nào thu hút
+      nhiều người học thiết kế quá sợ thừa / học ngành nào sau này đỡ lo / nên chọn ngành nào cho chắc / ngành nào dễ sống nhất
+      / ngành nào thu hút / làm thiết kế ở quê có sống nổi không / làm thiết kế ở quê / về quê có làm thiết kế được không /
+      ngành này có tương lai không / học ngành này có tương lai không / ngành này có triển vọng không
     `),
     chu_de: 'sau-khi-ra-truong',
     tra_loi: [
@@ -187,7 +194,8 @@ export const afterGraduationQuestions: DemoQuestion[] = [
       bằng có dùng ở nước ngoài được không / học xong định cư nước ngoài / sang úc làm designer /
       bằng được nước ngoài công nhận không / làm remote cho nước ngoài / làm việc ở nhật / định cư / xin việc singapore /
       làm online cho khách tây / ra nước ngoài kiếm việc / công ty nước ngoài có nhận bằng không /
-      bằng có được công ty nước ngoài chấp nhận không / cầm bằng ra nước ngoài xin việc
+      bằng có được công ty nước ngoài chấp nhận không / cầm bằng ra nước ngoài xin việc /
+      học hoạt hình làm cho disney được không / làm cho hãng phim nước ngoài
     `),
     chu_de: 'sau-khi-ra-truong',
     tra_loi: [
@@ -205,7 +213,9 @@ export const afterGraduationQuestions: DemoQuestion[] = [
       tự mở studio / làm nghề tự do thiết kế / freelance kiếm được bao nhiêu / làm ở nhà nhận việc được không /
       làm freelance sống được không / kiếm khách ở đâu / không thích đi làm công ty / khởi nghiệp / làm freelancer /
       kinh doanh riêng / không muốn làm cho người ta / nhận job ngoài / làm tự do có ổn định không / nhận khách riêng /
-      không thích gò bó giờ hành chính / mở tiệm in / mở shop thiết kế
+      không thích gò bó giờ hành chính / mở tiệm in / mở shop thiết kế / làm freelance / học xong làm freelance /
+      ra trường làm freelance / freelance là sao / làm tự do / ra nghề làm tự do / tự mở công ty thiết kế /
+      làm tự do hay làm công ty / nên làm tự do hay làm công ty
     `),
     chu_de: 'sau-khi-ra-truong',
     tra_loi: [

@@ -6,7 +6,7 @@ export const costQuestions: DemoQuestion[] = [
     name: 'Học phí một năm bao nhiêu?',
     search_names: wordings(`
       học phí / học phí 1 năm / học phí năm 2026 / học thiết kế bao nhiêu tiền / học phí gồm những gì /
-      how much is the tuition fee
+      how much is the tuition fee / học phí ở đây so với mặt bằng chung thế nào / học phí cao hay thấp so với trường khác
     `),
     chu_de: 'hoc-phi-hoc-bong',
     tra_loi: [
@@ -32,7 +32,8 @@ export const costQuestions: DemoQuestion[] = [
     search_names: wordings(`
       tổng học phí / học phí 4 năm / cả khóa hết bao nhiêu / tổng chi phí học đại học / bốn năm hết nhiêu tiền /
       nuôi con học thiết kế tốn bao nhiêu / tổng cộng học hết mấy trăm triệu / cần chuẩn bị bao nhiêu tiền cho con học /
-      học hết khóa tốn bao nhiêu / tổng tiền học bốn năm / học hết bao nhiêu tiền tất cả
+      học hết khóa tốn bao nhiêu / tổng tiền học bốn năm / học hết bao nhiêu tiền tất cả /
+      học 4 năm hết tổng cộng bao nhiêu tiền / tổng cộng bao nhiêu tiền / bốn năm tổng cộng bao nhiêu
     `),
     chu_de: 'hoc-phi-hoc-bong',
     majors: ['Truyền thông đa phương tiện', 'Thiết kế đồ họa', 'Thiết kế hoạt hình', 'Kiến trúc'],
@@ -70,14 +71,14 @@ export const costQuestions: DemoQuestion[] = [
     name: 'Ngoài học phí còn phải mua những gì?',
     search_names: wordings(`
       chi phí khác / tiền màu vẽ / tiền vật liệu / học thiết kế tốn tiền gì / bảo hiểm y tế / có bảo hiểm không /
-      đồ dùng học tập gồm gì / học thiết kế cần chuẩn bị dụng cụ gì / mua họa cụ hết bao nhiêu /
-      học phí có bao gồm sách vở chưa / tiền in bài mỗi kỳ / học thời trang có phải mua máy may không / mua họa cụ ở đâu /
-      mua màu vẽ ở đâu / tiệm bán họa cụ / mua giấy vẽ chỗ nào / cần mua đồ trước khi nhập học không / tiền giáo trình /
-      học thiết kế có tốn kém không / vải vóc tự mua hả / vật liệu mô hình / dụng cụ vẽ mua ở đâu / có phụ thu gì không /
-      có thu thêm khoản nào không / con học thì phải sắm gì / chi phí phát sinh / ngoài tiền học còn tốn gì /
-      sắm đồ nghề hết bao nhiêu / có phải mua đồng phục không / tiền in ấn / tiền mô hình / tiền làm đồ án / cọ màu giấy vẽ /
-      học phí chưa tính gì / đồ dùng học thiết kế / cần mua sẵn gì trước /
-      tiền màu giấy bút một năm bao nhiêu
+      đồ dùng học tập gồm gì / học thiết kế cần chuẩn bị dụng cụ gì / mua họa cụ hết bao nhiêu / học phí có bao gồm sách vở chưa
+      / tiền in bài mỗi kỳ / học thời trang có phải mua máy may không / mua họa cụ ở đâu / mua màu vẽ ở đâu / tiệm bán họa cụ /
+      mua giấy vẽ chỗ nào / cần mua đồ trước khi nhập học không / tiền giáo trình / học thiết kế có tốn kém không /
+      vải vóc tự mua hả / vật liệu mô hình / dụng cụ vẽ mua ở đâu / có phụ thu gì không / có thu thêm khoản nào không /
+      con học thì phải sắm gì / chi phí phát sinh / ngoài tiền học còn tốn gì / sắm đồ nghề hết bao nhiêu /
+      có phải mua đồng phục không / tiền in ấn / tiền mô hình / tiền làm đồ án / cọ màu giấy vẽ / học phí chưa tính gì /
+      đồ dùng học thiết kế / cần mua sẵn gì trước / tiền màu giấy bút một năm bao nhiêu / có bắt mua sách không /
+      mua sách giáo trình / phải mua sách nhiều không
     `),
     chu_de: 'hoc-phi-hoc-bong',
     majors: ['Thiết kế đồ họa', 'Thiết kế thời trang', 'Kiến trúc'],
@@ -123,7 +124,11 @@ export const costQuestions: DemoQuestion[] = [
       học bổng / học bổng đầu vào / học bổng năm 2027 / xin học bổng / trường có hỗ trợ gì cho người giỏi / săn học bổng /
       học bổng tài năng / học bổng cho người vẽ đẹp / vẽ đẹp có học bổng không / bao nhiêu điểm được học bổng /
       có giảm cho hai anh em không / có học bổng theo điểm không / điểm cao được giảm học phí không / làm sao để có học bổng /
-      học bổng nào dễ xin / nộp tập bài xin học bổng
+      học bổng nào dễ xin / nộp tập bài xin học bổng / nộp học bổng ở đâu / nộp đơn học bổng ở đâu / học bổng tân sinh viên /
+      học bổng cho tân sinh viên / trường có học bổng gì cho tân sinh viên / học bổng cho học sinh nghèo vượt khó /
+      học bổng có phải thi không / đậu rồi mới xin học bổng hay phải xin trước / học bổng xin trước hay sau khi đậu /
+      học sinh nghèo học giỏi có học bổng gì / nhà có mấy anh em đi học cùng lúc / hai anh em cùng học trường có giảm không /
+      nhà 3 anh em đi học có được giảm gì không
     `),
     chu_de: 'hoc-phi-hoc-bong',
     tra_loi: [
@@ -154,7 +159,9 @@ export const costQuestions: DemoQuestion[] = [
       giấy xác nhận hộ nghèo / con mồ côi / nhà không có điều kiện / nhà bán vé số / gia cảnh khó khăn /
       nhà nghèo mà muốn học thiết kế / ba mới mất / mẹ nuôi một mình / nhà chỉ còn mẹ / ba mẹ bệnh nặng / nhà đông anh em /
       ba mẹ đi làm mướn / ba mẹ lo không xuể / được miễn học phí không / có giảm học phí cho con em nông dân / ở với ông bà /
-      hoàn cảnh éo le / học phí cao quá không theo nổi
+      hoàn cảnh éo le / học phí cao quá không theo nổi / không có điều kiện học ngành nào đỡ tốn /
+      nhà nghèo học ngành nào đỡ tốn / nhà không có điều kiện học ngành nào / gia đình chính sách có được miễn giảm không /
+      con gia đình chính sách
     `),
     chu_de: 'hoc-phi-hoc-bong',
     tra_loi: [
@@ -187,8 +194,8 @@ export const costQuestions: DemoQuestion[] = [
     name: 'Xét tuyển phải đóng những lệ phí nào?',
     search_names: wordings(`
       lệ phí xét tuyển / phí nộp hồ sơ / lệ phí nguyện vọng / đăng ký có mất tiền không / nộp hồ sơ có tốn tiền không /
-      xét học bạ có mất tiền không / nộp học bạ có đóng phí không / đăng ký xét tuyển bao nhiêu tiền /
-      phí nguyện vọng bao nhiêu / hồ sơ bao nhiêu tiền một bộ
+      xét học bạ có mất tiền không / nộp học bạ có đóng phí không / đăng ký xét tuyển bao nhiêu tiền / phí nguyện vọng bao nhiêu
+      / hồ sơ bao nhiêu tiền một bộ / phí xét tuyển / phí xét tuyển bao nhiêu
     `),
     chu_de: 'hoc-phi-hoc-bong',
     tra_loi: [
@@ -204,13 +211,17 @@ export const costQuestions: DemoQuestion[] = [
     name: 'Đóng học phí bằng cách nào, có phải đặt cọc giữ chỗ không?',
     search_names: wordings(`
       đóng học phí qua ngân hàng nào / học phí chuyển khoản hay tiền mặt / có thu tiền cọc giữ chỗ không /
-      đóng trước cả năm có được giảm không / học phí tính theo tín chỉ hay trọn gói / học phí tính theo tín chỉ hay theo năm / trễ học phí có bị đuổi học không /
-      đóng tiền ở đâu / nhập học đóng bao nhiêu tiền / có cho nợ học phí không / đóng học phí bằng thẻ tín dụng /
-      số tài khoản của trường / chuyển khoản học phí / đóng qua momo / quét mã qr / đóng tiền mặt tại trường /
-      có phải cọc không / đặt cọc / có người gọi kêu chuyển tiền / lừa đảo chuyển khoản /
+      đóng trước cả năm có được giảm không / học phí tính theo tín chỉ hay trọn gói / học phí tính theo tín chỉ hay theo năm /
+      trễ học phí có bị đuổi học không / đóng tiền ở đâu / nhập học đóng bao nhiêu tiền / có cho nợ học phí không /
+      đóng học phí bằng thẻ tín dụng / số tài khoản của trường / chuyển khoản học phí / đóng qua momo / quét mã qr /
+      đóng tiền mặt tại trường / có phải cọc không / đặt cọc / có người gọi kêu chuyển tiền / lừa đảo chuyển khoản /
       không đóng học phí có bị cấm thi không / hóa đơn học phí / ai thu tiền học / nộp học phí online / nộp ở ngân hàng /
       đóng tiền qua app / ai đóng tiền học / đóng đủ mới được thi / chưa đóng học phí có được đi học không /
-      có xuất hóa đơn không / đóng ở đâu cho chắc / có bị lừa tiền học phí không
+      có xuất hóa đơn không / đóng ở đâu cho chắc / có bị lừa tiền học phí không / nhập học cần đem bao nhiêu tiền /
+      nhập học thì đóng luôn học phí hả / đóng học phí qua vietcombank / đóng học phí qua ngân hàng / học phí đóng ngân hàng gì
+      / nộp trễ học phí có bị đuổi không / học phí đóng bằng tiền mặt được không / đóng trọn khóa có được bớt không /
+      đóng hết một lần có giảm không / tiền nhập học gồm những khoản nào / nhập học đóng những khoản gì /
+      phí giữ chỗ là bao nhiêu / có phí giữ chỗ không
     `),
     chu_de: 'hoc-phi-hoc-bong',
     tra_loi: [

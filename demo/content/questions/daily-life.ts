@@ -6,12 +6,14 @@ export const dailyLifeQuestions: DemoQuestion[] = [
     name: 'Trường là công lập hay tư thục?',
     search_names: wordings(`
       trường công hay trường tư / trường dân lập / năm dấu là trường gì / bằng trường tư có giá trị không /
-      bằng có được công nhận không / bằng cấp có giá trị không / bằng đại học hay cao đẳng /
-      trường này là cao đẳng hay đại học / bằng của trường đi xin việc nhà nước được không / ba mẹ sợ trường tư /
-      bằng có thi công chức được không / trường này có phải trường nghề không / bằng đại học chính quy không /
-      có phải trung tâm không / trường nhà nước không / bộ có công nhận không /
-      bằng trường này xin việc người ta có nhận không / bằng tư có bằng bằng công không / trường tư có tốt không /
-      đại học thật hay trung tâm / trường này thuộc nhà nước hả
+      bằng có được công nhận không / bằng cấp có giá trị không / bằng đại học hay cao đẳng / trường này là cao đẳng hay đại học
+      / bằng của trường đi xin việc nhà nước được không / ba mẹ sợ trường tư / bằng có thi công chức được không /
+      trường này có phải trường nghề không / bằng đại học chính quy không / có phải trung tâm không / trường nhà nước không /
+      bộ có công nhận không / bằng trường này xin việc người ta có nhận không / bằng tư có bằng bằng công không /
+      trường tư có tốt không / đại học thật hay trung tâm / trường này thuộc nhà nước hả / trường dỏm / trường này có dỏm không
+      / trường lởm / bằng này nhà nước có công nhận không / học trường tư có thiệt không / bằng có giống bằng trường công không
+      / bằng khác gì bằng trường công / học phí đắt hơn trường công bao nhiêu / học phí so với trường công /
+      học phí cao hơn trường công bao nhiêu
     `),
     chu_de: 'doi-song',
     tra_loi: [
@@ -26,7 +28,8 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   {
     name: 'Trường ở đâu?',
     search_names: wordings(`
-      địa chỉ trường / trường nằm ở đâu / cơ sở cần thơ ở đâu / cơ sở sài gòn ở đâu / đường tới trường
+      địa chỉ trường / trường nằm ở đâu / cơ sở cần thơ ở đâu / cơ sở sài gòn ở đâu / đường tới trường /
+      trường có gần trung tâm không / trường ở trung tâm hay ngoại ô
     `),
     chu_de: 'doi-song',
     tra_loi: [
@@ -46,9 +49,10 @@ export const dailyLifeQuestions: DemoQuestion[] = [
       trường có hỗ trợ chỗ ở không / có chỗ ở cho sinh viên ở xa không / ký túc xá / ktx / chỗ ở cho sinh viên /
       thuê trọ gần trường / nhà trọ / trường có chỗ ăn ở không / ở xa lên học thì ở đâu / nội trú /
       ở tỉnh lên học có chỗ ở không / con tôi ở xa không yên tâm chỗ ở / trường giới thiệu trọ không / nhà xa trường quá /
-      dưới quê lên ở đâu / sợ bị lừa tiền cọc trọ / ở quê lên chưa biết ở đâu / tìm trọ sao cho an toàn /
-      tìm phòng trọ thế nào / ở ghép với ai / ký túc xá cho nam / con tôi lên thành phố ở đâu / ở trọ an toàn không /
-      kiếm phòng trọ gần trường / trường có giúp tìm phòng không / sinh viên tỉnh ở đâu / trường có nhà trọ riêng không
+      dưới quê lên ở đâu / sợ bị lừa tiền cọc trọ / ở quê lên chưa biết ở đâu / tìm trọ sao cho an toàn / tìm phòng trọ thế nào
+      / ở ghép với ai / ký túc xá cho nam / con tôi lên thành phố ở đâu / ở trọ an toàn không / kiếm phòng trọ gần trường /
+      trường có giúp tìm phòng không / sinh viên tỉnh ở đâu / trường có nhà trọ riêng không / nhà trọ cho nữ gần trường /
+      phòng trọ cho nữ / trọ cho nam gần trường
     `),
     chu_de: 'doi-song',
     tra_loi: [
@@ -64,12 +68,13 @@ export const dailyLifeQuestions: DemoQuestion[] = [
     name: 'Thuê trọ gần trường khoảng bao nhiêu tiền một tháng?',
     search_names: wordings(`
       giá phòng trọ / tiền trọ một tháng / thuê trọ ở cần thơ bao nhiêu / sinh hoạt phí / chi phí ăn ở một tháng /
-      tiền nhà trọ, tiền ăn ở / ở trọ sài gòn bao nhiêu tiền / một tháng ăn ở hết bao nhiêu /
-      phòng trọ quanh trường mấy triệu / mướn phòng / mướn nhà trọ / sống ở sài gòn cần bao nhiêu /
-      mỗi tháng gửi con bao nhiêu / cần bao nhiêu tiền một tháng để sống / tiền điện nước / cần thơ sống có rẻ không /
-      giặt đồ ở đâu / tiệm giặt ủi / giặt ủi / ở ghép bao nhiêu / gần trường có trọ rẻ không / nuôi con ăn học một tháng /
-      mỗi tháng cho con bao nhiêu tiền / trọ ở sài gòn mắc không / ở sài gòn có đắt đỏ không / ăn uống một tháng hết nhiêu /
-      trọ gần trường nhiêu tiền / ở trọ một mình tốn bao nhiêu / phòng có máy lạnh bao nhiêu
+      tiền nhà trọ, tiền ăn ở / ở trọ sài gòn bao nhiêu tiền / một tháng ăn ở hết bao nhiêu / phòng trọ quanh trường mấy triệu /
+      mướn phòng / mướn nhà trọ / sống ở sài gòn cần bao nhiêu / mỗi tháng gửi con bao nhiêu /
+      cần bao nhiêu tiền một tháng để sống / tiền điện nước / cần thơ sống có rẻ không / giặt đồ ở đâu / tiệm giặt ủi / giặt ủi
+      / ở ghép bao nhiêu / gần trường có trọ rẻ không / nuôi con ăn học một tháng / mỗi tháng cho con bao nhiêu tiền /
+      trọ ở sài gòn mắc không / ở sài gòn có đắt đỏ không / ăn uống một tháng hết nhiêu / trọ gần trường nhiêu tiền /
+      ở trọ một mình tốn bao nhiêu / phòng có máy lạnh bao nhiêu / tổng chi phí 1 tháng của sinh viên /
+      một tháng sinh viên tốn bao nhiêu / chi phí 1 tháng ở sài gòn / sống ở thành phố một tháng hết bao nhiêu
     `),
     chu_de: 'doi-song',
     tra_loi: [
@@ -138,11 +143,11 @@ export const dailyLifeQuestions: DemoQuestion[] = [
     name: 'Vừa học vừa đi làm thêm được không?',
     search_names: wordings(`
       làm thêm / sinh viên đi làm part time / vừa học vừa làm / freelance khi còn đi học / chạy grab ngoài giờ /
-      đi làm kiếm tiền / chạy xe ôm / bán hàng online / làm quán trà sữa / tự lo học phí / vừa học vừa kiếm tiền /
-      nhận vẽ thuê / năm hai đi làm được chưa / đi làm thêm có ảnh hưởng học không / làm thêm phụ ba mẹ /
-      đi dạy kèm kiếm tiền / tự kiếm tiền đóng học phí / lịch học có trống để đi làm không / buổi tối đi làm được không /
-      vừa học vừa phụ quán / vừa học vừa bán hàng / nhận job vẽ / chạy shipper / vừa học vừa nhận thiết kế /
-      tự nuôi bản thân được không
+      đi làm kiếm tiền / chạy xe ôm / bán hàng online / làm quán trà sữa / tự lo học phí / vừa học vừa kiếm tiền / nhận vẽ thuê
+      / năm hai đi làm được chưa / đi làm thêm có ảnh hưởng học không / làm thêm phụ ba mẹ / đi dạy kèm kiếm tiền /
+      tự kiếm tiền đóng học phí / lịch học có trống để đi làm không / buổi tối đi làm được không / vừa học vừa phụ quán /
+      vừa học vừa bán hàng / nhận job vẽ / chạy shipper / vừa học vừa nhận thiết kế / tự nuôi bản thân được không /
+      nghỉ hè đi làm được không / hè đi làm thêm / làm thêm dịp hè
     `),
     chu_de: 'doi-song',
     tra_loi: [
@@ -165,7 +170,7 @@ export const dailyLifeQuestions: DemoQuestion[] = [
       học thử được không / ghé trường hỏi trực tiếp / tham quan có mất tiền không / cho con đi xem trường / xem tận mắt xưởng /
       đến trường gặp ai / chủ nhật tới xem được không / trường có ngày mở cửa không / đi coi trường có cần hẹn trước không /
       tham quan trường kiểu gì / có tour tham quan không / học thử một ngày trước khi quyết định /
-      muốn xem bài của sinh viên tận nơi
+      muốn xem bài của sinh viên tận nơi / ngày hội tư vấn tuyển sinh ở sài gòn / ngày hội ở cần thơ
     `),
     chu_de: 'doi-song',
     tra_loi: [
@@ -204,12 +209,13 @@ export const dailyLifeQuestions: DemoQuestion[] = [
     search_names: wordings(`
       ba mẹ không cho học thiết kế / gia đình phản đối / thuyết phục ba mẹ / bố mẹ cấm học vẽ / ba mẹ bắt học ngành khác /
       ba mẹ bắt học kinh tế / nhà không ủng hộ / ba mẹ chê ngành này / ba mẹ muốn em học y / bố bắt học công an /
-      mẹ nói học vẽ nghèo / ba nói vẽ không có tương lai / làm sao nói với ba mẹ / xin ba mẹ học thiết kế /
-      cãi nhau với ba mẹ / ông bà phản đối / nhà em không thích em học cái này / con cứ đòi học thiết kế tôi lo /
-      con tôi đòi học vẽ có nên cho không / ba mẹ không hiểu ngành thiết kế / ba mẹ muốn con học sư phạm /
-      làm sao để ba mẹ đồng ý / ba mẹ nghĩ vẽ là vô bổ / mẹ chê vẽ vời / ba nói học vẽ đói / nhà không cho học /
-      bị gia đình cản / tôi lo con học thiết kế không có tương lai / có nên cản con học thiết kế / má kêu học ngành khác /
-      bố mẹ định hướng ngành khác / bà nội không cho học vẽ
+      mẹ nói học vẽ nghèo / ba nói vẽ không có tương lai / làm sao nói với ba mẹ / xin ba mẹ học thiết kế / cãi nhau với ba mẹ /
+      ông bà phản đối / nhà em không thích em học cái này / con cứ đòi học thiết kế tôi lo / con tôi đòi học vẽ có nên cho không
+      / ba mẹ không hiểu ngành thiết kế / ba mẹ muốn con học sư phạm / làm sao để ba mẹ đồng ý / ba mẹ nghĩ vẽ là vô bổ /
+      mẹ chê vẽ vời / ba nói học vẽ đói / nhà không cho học / bị gia đình cản / tôi lo con học thiết kế không có tương lai /
+      có nên cản con học thiết kế / má kêu học ngành khác / bố mẹ định hướng ngành khác / bà nội không cho học vẽ /
+      ba mẹ muốn em học kế toán / ba mẹ muốn em học ngành khác / mẹ muốn em học sư phạm / thích vẽ mà ba mẹ bắt học kế toán /
+      ba mẹ chê học vẽ không có tương lai
     `),
     chu_de: 'khac',
     tra_loi: [
@@ -248,7 +254,10 @@ export const dailyLifeQuestions: DemoQuestion[] = [
     name: 'Muốn hỏi thêm thì liên hệ ai?',
     search_names: wordings(`
       số điện thoại trường / hotline tuyển sinh / zalo tư vấn / liên hệ tuyển sinh / gặp ai để hỏi / ai tư vấn / nhắn tin hỏi /
-      gọi có mất phí không / chat với trường / nhắn không thấy trả lời / inbox / phụ huynh muốn gọi hỏi / hỏi trực tiếp ai
+      gọi có mất phí không / chat với trường / nhắn không thấy trả lời / inbox / phụ huynh muốn gọi hỏi / hỏi trực tiếp ai /
+      gọi điện không ai bắt máy / gọi hoài không ai nghe / gọi không được / nhắn tin sao không ai trả lời /
+      nhắn facebook không trả lời / muốn gặp tư vấn viên / cho xin số người tư vấn / chưa nhận được email xác nhận /
+      chưa thấy email xác nhận / tư vấn ngoài giờ hành chính / buổi tối có ai tư vấn không
     `),
     chu_de: 'khac',
     tra_loi: [
@@ -263,10 +272,10 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   {
     name: 'Có phải mặc đồng phục không?',
     search_names: wordings(`
-      đồng phục / đi học mặc gì / nhuộm tóc có được không / có bắt buộc mặc áo trường không /
-      xăm hình có được vô trường không / có cần mặc áo dài không / mặc váy / mặc quần short / dép lê / con trai để tóc dài /
-      bấm khuyên / xỏ khuyên / xăm mình / trang phục đi học / mang dép đi học / nhuộm màu tóc có bị đuổi không /
-      có áo khoa không
+      đồng phục / đi học mặc gì / nhuộm tóc có được không / có bắt buộc mặc áo trường không / xăm hình có được vô trường không /
+      có cần mặc áo dài không / mặc váy / mặc quần short / dép lê / con trai để tóc dài / bấm khuyên / xỏ khuyên / xăm mình /
+      trang phục đi học / mang dép đi học / nhuộm màu tóc có bị đuổi không / có áo khoa không / có cấm nhuộm tóc không /
+      trường có cấm gì không
     `),
     chu_de: 'doi-song',
     tra_loi: [
@@ -285,10 +294,12 @@ export const dailyLifeQuestions: DemoQuestion[] = [
       trường có sân bóng không / thư viện mấy giờ đóng cửa / ở lại trường làm bài buổi tối được không /
       ăn trưa ở trường bao nhiêu tiền / gửi xe có tính tiền không / nghỉ trưa ở đâu / chỗ ngủ trưa / ăn chay /
       quán ăn gần trường / phòng tự học / máy in ở trường / in bài ở đâu / trường có thang máy không / trường có hồ bơi không /
-      trường có bể bơi không / trường có phòng gym không / giờ mở cửa thư viện / trường có rộng không /
-      ở lại trường tới mấy giờ / xưởng mở tới mấy giờ / học ở trường tới khuya được không / có đội bóng rổ sân bóng rổ không /
+      trường có bể bơi không / trường có phòng gym không / giờ mở cửa thư viện / trường có rộng không / ở lại trường tới mấy giờ
+      / xưởng mở tới mấy giờ / học ở trường tới khuya được không / có đội bóng rổ sân bóng rổ không /
       buổi trưa ở lại trường được không / căn tin mắc không / có chỗ tự học không / mượn sách / trường có phòng tập không /
-      có chỗ nghỉ trưa không
+      có chỗ nghỉ trưa không / trường có xưởng may không / trường có xưởng in không / trường có phòng vẽ không /
+      dùng xưởng ngoài giờ / xưởng mở buổi tối không / có được dùng xưởng ngoài giờ không / trường có những xưởng gì /
+      gần trường có tiệm in không / tiệm in gần trường
     `),
     chu_de: 'doi-song',
     tra_loi: [
@@ -303,11 +314,11 @@ export const dailyLifeQuestions: DemoQuestion[] = [
   {
     name: 'Trường có câu lạc bộ hay hoạt động gì không?',
     search_names: wordings(`
-      câu lạc bộ / hoạt động sinh viên / đội nhóm / đi học có vui không / ngoại khóa / có đội bóng không /
-      câu lạc bộ văn nghệ / tình nguyện / mùa hè xanh / đoàn trường / có sự kiện gì không / cuộc thi thiết kế /
-      triển lãm sinh viên / đời sống sinh viên / học ở đây có chán không / điểm rèn luyện / câu lạc bộ cosplay /
-      chơi thể thao / sợ không quen ai / có lập nhóm riêng được không / đội tuyển bóng rổ / có đội văn nghệ không /
-      có giải đấu không / có hội thao không / sợ không có bạn bè / có chơi nhạc không / có thi thiết kế không
+      câu lạc bộ / hoạt động sinh viên / đội nhóm / đi học có vui không / ngoại khóa / có đội bóng không / câu lạc bộ văn nghệ /
+      tình nguyện / mùa hè xanh / đoàn trường / có sự kiện gì không / cuộc thi thiết kế / triển lãm sinh viên /
+      đời sống sinh viên / học ở đây có chán không / điểm rèn luyện / câu lạc bộ cosplay / chơi thể thao / sợ không quen ai /
+      có lập nhóm riêng được không / đội tuyển bóng rổ / có đội văn nghệ không / có giải đấu không / có hội thao không /
+      sợ không có bạn bè / có chơi nhạc không / có thi thiết kế không / triển lãm tốt nghiệp ở đâu / khi nào có triển lãm
     `),
     chu_de: 'doi-song',
     tra_loi: [
@@ -324,9 +335,10 @@ export const dailyLifeQuestions: DemoQuestion[] = [
     search_names: wordings(`
       thuận tay trái có thi vẽ được không / tay run có học vẽ được không / khuyết tật đi xe lăn học được không /
       khiếm thính học thiết kế / liệt một tay / ngồi xe lăn / câm điếc / bị trầm cảm có học được không / rối loạn lo âu /
-      tăng động / tự kỷ / sức khỏe yếu / bệnh tim / hen suyễn / con tôi bị khuyết tật / bị bệnh có học được không /
-      dị ứng sơn / dị ứng màu / chân yếu / viết tay trái / con tôi yếu sức học được không / mồ hôi tay / sức khỏe không tốt /
-      có bệnh nền / em thuận tay trái / tay bị tật / chân đi khập khiễng / nghe kém / mắc bệnh mãn tính
+      tăng động / tự kỷ / sức khỏe yếu / bệnh tim / hen suyễn / con tôi bị khuyết tật / bị bệnh có học được không / dị ứng sơn /
+      dị ứng màu / chân yếu / viết tay trái / con tôi yếu sức học được không / mồ hôi tay / sức khỏe không tốt / có bệnh nền /
+      em thuận tay trái / tay bị tật / chân đi khập khiễng / nghe kém / mắc bệnh mãn tính / gãy tay sao thi vẽ /
+      bị gãy tay có dời ngày thi được không / bị thương ở tay đi thi vẽ
     `),
     chu_de: 'doi-song',
     tra_loi: [
@@ -368,7 +380,9 @@ export const dailyLifeQuestions: DemoQuestion[] = [
       có ai để tâm sự không / trầm cảm khi đi học xa / xe đưa đón từ tỉnh / nhà xa đi về được không /
       đường tới trường có dễ đi không / con gái tan học tối / khu đó có phức tạp không / có ai quản lý ngoài giờ không /
       bạn bè trêu chọc / áp lực quá thì nói với ai / từ nhà tới trường xa quá / đi học bằng xe máy được không /
-      khu vực trường thế nào / có camera không
+      khu vực trường thế nào / có camera không / trọ quanh trường có an ninh không /
+      từ bến xe miền tây qua trường bao xa / từ bến xe về trường / con gái một mình lên sài gòn học / mẹ lo con ở xa một mình /
+      xưởng có nguy hiểm không / xưởng gỗ có nguy hiểm không / nhà xa ngày nào cũng chạy lên trường / nhà xa trường mấy chục cây
     `),
     chu_de: 'doi-song',
     tra_loi: [
@@ -445,11 +459,11 @@ export const dailyLifeQuestions: DemoQuestion[] = [
     name: 'Phụ huynh có theo dõi được việc học của con không?',
     search_names: wordings(`
       phụ huynh có được xem điểm của con không / trường có họp phụ huynh không / con học hành thế nào ba mẹ biết ở đâu /
-      trường có báo kết quả về nhà không / con nghỉ học trường có báo không / phụ huynh liên hệ giáo viên /
-      xem điểm con ở đâu / sổ liên lạc / tài khoản phụ huynh / gặp giáo viên chủ nhiệm / nhóm zalo phụ huynh /
-      con tôi ham chơi trường có quản không / con rớt môn nhà có biết không / cố vấn học tập / con bỏ học ba mẹ có biết không /
-      trường có quản lý sinh viên không / ba mẹ có biết điểm không / con học ra sao ba mẹ có biết không /
-      trường có liên lạc với gia đình không / con trốn học ai báo / ở xa không quản được con
+      trường có báo kết quả về nhà không / con nghỉ học trường có báo không / phụ huynh liên hệ giáo viên / xem điểm con ở đâu /
+      sổ liên lạc / tài khoản phụ huynh / gặp giáo viên chủ nhiệm / nhóm zalo phụ huynh / con tôi ham chơi trường có quản không
+      / con rớt môn nhà có biết không / cố vấn học tập / con bỏ học ba mẹ có biết không / trường có quản lý sinh viên không /
+      ba mẹ có biết điểm không / con học ra sao ba mẹ có biết không / trường có liên lạc với gia đình không /
+      con trốn học ai báo / ở xa không quản được con / cố vấn học tập là gì / cố vấn lớp là ai
     `),
     chu_de: 'doi-song',
     tra_loi: [
@@ -489,7 +503,7 @@ export const dailyLifeQuestions: DemoQuestion[] = [
       lớp 9 muốn theo thiết kế / cấp ba nên học môn nào / chuẩn bị từ sớm / con tôi mới lớp 10 / con học lớp 9 mê vẽ /
       em mới lớp 11 giờ nên làm gì / chuẩn bị từ lớp mấy / lớp 10 nên chọn môn nào / còn hai năm nữa mới thi /
       em lớp 11 muốn học thiết kế / cấp 2 thích vẽ / lớp 10 nên chọn khối nào / chọn môn để sau thi thiết kế /
-      còn sớm nên học gì trước
+      còn sớm nên học gì trước / lớp 11 đăng ký trước được chưa / lớp 11 nộp hồ sơ được chưa / lớp 11 thi vẽ trước được không
     `),
     chu_de: 'khac',
     tra_loi: [

@@ -26,12 +26,13 @@ export const studyingQuestions: DemoQuestion[] = [
       laptop gì / máy tính học thiết kế / cấu hình máy / macbook hay windows / máy win hay mac / học thiết kế mua máy nào /
       laptop bao nhiêu tiền thì đủ học / máy yếu học được không / laptop 15 triệu học được không /
       máy tính cấu hình thế nào để học / ngành nào cần máy mạnh nhất / máy tính bao nhiêu RAM thì học được /
-      laptop cũ học được không / máy cấu hình thấp / macbook học được không / macbook air m1 / macbook air có ổn không / laptop tầm 20 triệu /
-      khi nào mua laptop / con tôi học thiết kế cần máy tính loại nào / máy chạy 3d / mua máy tính trước khi nhập học /
-      laptop văn phòng học được không / máy i3 / máy hay bị lag / sắm máy gì cho con học / máy nào hợp để học /
-      năm nhất cần laptop chưa / có cần mua máy tính liền không / laptop hãng nào / dell hay asus / cấu hình tối thiểu /
-      laptop cũ 10 triệu / học thiết kế có cần máy xịn không / cần màn hình gì / máy mấy inch / mua máy ở đâu /
-      máy gaming học thiết kế
+      laptop cũ học được không / máy cấu hình thấp / macbook học được không / macbook air m1 / macbook air có ổn không /
+      laptop tầm 20 triệu / khi nào mua laptop / con tôi học thiết kế cần máy tính loại nào / máy chạy 3d /
+      mua máy tính trước khi nhập học / laptop văn phòng học được không / máy i3 / máy hay bị lag / sắm máy gì cho con học /
+      máy nào hợp để học / năm nhất cần laptop chưa / có cần mua máy tính liền không / laptop hãng nào / dell hay asus /
+      cấu hình tối thiểu / laptop cũ 10 triệu / học thiết kế có cần máy xịn không / cần màn hình gì / máy mấy inch /
+      mua máy ở đâu / máy gaming học thiết kế / năm nhất đã cần laptop chưa / để năm hai mua laptop được không /
+      mua máy tầm giá nào / máy tầm giá bao nhiêu / mua laptop tầm bao nhiêu tiền
     `),
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
@@ -50,7 +51,8 @@ export const studyingQuestions: DemoQuestion[] = [
       phòng máy / máy tính của trường / không có máy tính học được không / máy ở trường có đủ không / mượn máy ảnh của trường /
       mượn máy quay, thiết bị / không có laptop thì sao / không có tiền mua laptop / chưa có laptop / dùng máy trường làm bài /
       phòng máy mở tới mấy giờ / mượn máy may / mượn đèn chụp / nhà nghèo không mua nổi laptop / laptop hư thì làm sao /
-      không mua nổi máy ảnh / mượn thiết bị / xưởng may có máy không
+      không mua nổi máy ảnh / mượn thiết bị / xưởng may có máy không / không có máy tính thì có học được không /
+      không có laptop có học được không / nhà không có máy tính
     `),
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
@@ -65,7 +67,8 @@ export const studyingQuestions: DemoQuestion[] = [
   {
     name: 'Học mấy năm thì ra trường?',
     search_names: wordings(`
-      học mấy năm / thời gian đào tạo / học 4 năm hay 5 năm / ngành nào học nhanh
+      học mấy năm / thời gian đào tạo / học 4 năm hay 5 năm / ngành nào học nhanh / học 3 năm rưỡi là ngành nào /
+      ngành nào học 3 năm rưỡi / ngành nào học 5 năm
     `),
     chu_de: 'hoc-va-thuc-tap',
     majors: ['Truyền thông đa phương tiện', 'Thiết kế nội thất', 'Kiến trúc'],
@@ -107,7 +110,8 @@ export const studyingQuestions: DemoQuestion[] = [
       thực tập có trả tiền không / tự tìm chỗ thực tập / trường sắp xếp thực tập / kiến tập / có liên kết doanh nghiệp không /
       có được đi thực tế không / được cọ xát thực tế / trường liên kết với công ty nào / có công ty nào nhận sinh viên không /
       có được học ở doanh nghiệp không / đi xưởng thực tế / thực tập bao lâu / chương trình có thực tập không /
-      trong chương trình có đi thực tập không
+      trong chương trình có đi thực tập không / tham quan doanh nghiệp / đi tham quan công ty / học có đi thực tế không /
+      đi xem công ty thiết kế
     `),
     chu_de: 'hoc-va-thuc-tap',
     majors: ['Thiết kế đồ họa', 'Thiết kế thời trang'],
@@ -123,11 +127,11 @@ export const studyingQuestions: DemoQuestion[] = [
   {
     name: 'Tốt nghiệp thì bằng ghi gì?',
     search_names: wordings(`
-      bằng cấp / bằng cử nhân / tên ngành trên bằng / học kiến trúc ra bằng gì /
-      học kiến trúc có bằng kiến trúc sư luôn không / bằng có ghi hệ chính quy không / học xong được cấp chứng chỉ gì /
-      bằng chính quy không / bằng ui ux ghi gì / bằng có xếp loại không / tấm bằng ghi gì / trường cấp bằng gì /
-      ra trường là kiến trúc sư hay cử nhân / bằng hoạt hình ghi ngành gì / học xong cầm bằng gì / học xong có bằng gì /
-      bằng của ngành này là bằng gì
+      bằng cấp / bằng cử nhân / tên ngành trên bằng / học kiến trúc ra bằng gì / học kiến trúc có bằng kiến trúc sư luôn không /
+      bằng có ghi hệ chính quy không / học xong được cấp chứng chỉ gì / bằng chính quy không / bằng ui ux ghi gì /
+      bằng có xếp loại không / tấm bằng ghi gì / trường cấp bằng gì / ra trường là kiến trúc sư hay cử nhân /
+      bằng hoạt hình ghi ngành gì / học xong cầm bằng gì / học xong có bằng gì / bằng của ngành này là bằng gì /
+      tốt nghiệp loại giỏi / bằng giỏi bằng khá / tốt nghiệp loại giỏi cần bao nhiêu điểm
     `),
     chu_de: 'hoc-va-thuc-tap',
     majors: ['Thiết kế UI/UX', 'Thiết kế hoạt hình', 'Kiến trúc'],
@@ -150,7 +154,8 @@ export const studyingQuestions: DemoQuestion[] = [
       học giữa chừng muốn đổi ngành / học một năm không thích đổi ngành được không / học 2 ngành cùng lúc được không /
       đổi ý sau khi nhập học / đậu ngành này học ngành kia được không / học song song hai ngành / học bằng kép /
       học năm hai đổi ngành / điều kiện chuyển ngành / chán ngành đang học / không thích nữa thì đổi được không /
-      năm 2 chuyển qua ngành khác / chuyển từ ngành này qua ngành kia / vô học mới thấy sai
+      năm 2 chuyển qua ngành khác / chuyển từ ngành này qua ngành kia / vô học mới thấy sai / học 2 ngành 1 lúc /
+      đang học muốn chuyển qua ngành khác
     `),
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
@@ -169,7 +174,8 @@ export const studyingQuestions: DemoQuestion[] = [
       đang học năm 2 đại học kinh tế muốn chuyển qua / học trường kia chán quá / muốn bỏ trường cũ / rút hồ sơ trường cũ /
       bỏ trường kia qua đây / chuyển tín chỉ / công nhận môn đã học / bảng điểm trường cũ / đang học cao đẳng muốn chuyển /
       môn học rồi có được miễn không / con tôi đang học năm hai trường khác / chuyển ngang vô trường /
-      đang học năm nhất trường khác muốn qua / sinh viên trường khác muốn qua học
+      đang học năm nhất trường khác muốn qua / sinh viên trường khác muốn qua học / công nhận tín chỉ /
+      chuyển từ trường khác sang có được công nhận tín chỉ không / học đại học khác năm 2 muốn qua trường mình
     `),
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
@@ -188,7 +194,8 @@ export const studyingQuestions: DemoQuestion[] = [
       cơ sở nào tốt hơn / học phí hai cơ sở có khác nhau không / điểm chuẩn hai cơ sở có khác nhau không /
       bằng hai cơ sở có giống nhau không / đổi cơ sở / chuyển từ cần thơ lên sài gòn / ở miền tây nên học cơ sở nào /
       học một năm cần thơ rồi lên sài gòn / con tôi muốn học gần nhà / cơ sở cần thơ có đủ ngành không / cơ sở nào lớn hơn /
-      cơ sở nào đông hơn / con ở cần thơ có ngành nào
+      cơ sở nào đông hơn / con ở cần thơ có ngành nào / cơ sở nào xịn hơn / cơ sở cần thơ với cơ sở sài gòn /
+      học ở cần thơ rồi chuyển lên sài gòn
     `),
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
@@ -243,7 +250,8 @@ export const studyingQuestions: DemoQuestion[] = [
   {
     name: 'Kiến trúc và Nội thất khác nhau thế nào?',
     search_names: wordings(`
-      nên học kiến trúc hay nội thất / so sánh kiến trúc và nội thất / nội thất có dễ hơn kiến trúc
+      nên học kiến trúc hay nội thất / so sánh kiến trúc và nội thất / nội thất có dễ hơn kiến trúc /
+      thiết kế nội thất với kiến trúc nội thất
     `),
     chu_de: 'hoc-va-thuc-tap',
     majors: ['Kiến trúc', 'Thiết kế nội thất'],
@@ -259,9 +267,9 @@ export const studyingQuestions: DemoQuestion[] = [
   {
     name: 'Trường có dạy làm game không?',
     search_names: wordings(`
-      thiết kế game / ngành game / học làm game / game design / thích chơi game vẽ nhân vật nên học ngành nào /
-      lập trình game / làm game học ở đâu / bao giờ mở ngành game / làm game mobile / học 3d làm game /
-      con trai tôi mê game suốt ngày / nghề làm game / thích liên quân muốn làm game / làm designer game
+      thiết kế game / ngành game / học làm game / game design / thích chơi game vẽ nhân vật nên học ngành nào / lập trình game /
+      làm game học ở đâu / bao giờ mở ngành game / làm game mobile / học 3d làm game / con trai tôi mê game suốt ngày /
+      nghề làm game / thích liên quân muốn làm game / làm designer game
     `),
     chu_de: 'hoc-va-thuc-tap',
     majors: ['Thiết kế hoạt hình', 'Thiết kế UI/UX'],
@@ -301,7 +309,9 @@ export const studyingQuestions: DemoQuestion[] = [
       học có căng không / có dễ bị stress không / thiết kế có phải học thuộc không / làm bài suốt đêm / ngành nào nhàn /
       ngành nào nhẹ nhàng / bài vở nhiều không / nhiều bài quá có làm kịp không / ai học rồi cho hỏi có cực không /
       có thời gian ngủ không / có học nổi không / có dễ nản không / học hành có áp lực lắm không /
-      sức học trung bình theo được không / con tôi lười có học nổi không
+      sức học trung bình theo được không / con tôi lười có học nổi không / làm thiết kế có phải tăng ca nhiều không /
+      nghề thiết kế có hay tăng ca không / đi làm có phải thức khuya không / học có phải đứng suốt không /
+      ở xưởng cả ngày có mệt không
     `),
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
@@ -371,7 +381,9 @@ export const studyingQuestions: DemoQuestion[] = [
       rớt môn / nợ môn thì sao / thi lại / học lại có tốn tiền không / tạch môn có sao không /
       rớt nhiều môn có bị đuổi học không / rớt đồ án / học lại mấy lần / bị đuổi học khi nào / cảnh báo học vụ / trả nợ môn /
       có cho thi lại lần hai không / học lại đóng bao nhiêu / điểm f / cải thiện điểm / thi rớt có được thi lại không /
-      không đạt môn / bị điểm kém / học lại cả năm hả
+      không đạt môn / bị điểm kém / học lại cả năm hả / thi cuối kỳ hay nộp đồ án / môn học chấm điểm thế nào /
+      có thi cuối kỳ không / thi giấy hay làm bài / chấm điểm môn ra sao / điểm môn tính thế nào / có thi giữa kỳ không /
+      thi giữa kỳ / môn nào cũng thi hả
     `),
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
@@ -411,8 +423,9 @@ export const studyingQuestions: DemoQuestion[] = [
       có bằng đại học rồi học văn bằng 2 / trường có dạy buổi tối cho người đi làm không / văn bằng hai /
       có bằng rồi học thêm bằng thiết kế / lớp ngắn hạn / khóa ngắn hạn / hết lớp 9 học được không / học xong lớp 9 / hệ 9+ /
       chất lượng cao / có hệ chất lượng cao không / trường có nhận học sinh lớp 9 không / ban ngày đi làm ban đêm đi học /
-      học ngắn hạn vài tháng / học nghề ở trường được không / có lớp tối không /
-      đang đi làm muốn học buổi tối hoặc cuối tuần / lớp cuối tuần / có lớp thứ bảy chủ nhật không
+      học ngắn hạn vài tháng / học nghề ở trường được không / có lớp tối không / đang đi làm muốn học buổi tối hoặc cuối tuần /
+      lớp cuối tuần / có lớp thứ bảy chủ nhật không / tốt nghiệp cao đẳng rồi học lên đại học /
+      học xong cao đẳng học tiếp đại học / học trung cấp xong học lên đại học
     `),
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
@@ -449,7 +462,8 @@ export const studyingQuestions: DemoQuestion[] = [
       tiếng anh / có cần ielts không / ielts có được cộng điểm không / chuẩn đầu ra tiếng anh /
       dở tiếng anh học thiết kế được không / không giỏi tiếng anh có sao không / không giỏi tiếng anh có học được không /
       trường có dạy tiếng anh không / chuẩn đầu ra / ielts có được miễn gì không / tài liệu tiếng anh / con tôi yếu anh văn /
-      giáo trình tiếng anh hả / ra trường cần ielts mấy chấm / ielts 6.5 có lợi gì không
+      giáo trình tiếng anh hả / ra trường cần ielts mấy chấm / ielts 6.5 có lợi gì không / có quy đổi điểm ielts không /
+      quy đổi điểm ielts / ielts quy đổi ra mấy điểm
     `),
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
@@ -481,9 +495,10 @@ export const studyingQuestions: DemoQuestion[] = [
   {
     name: 'Có phải học quân sự không, có được hoãn nghĩa vụ không?',
     search_names: wordings(`
-      học quân sự / giáo dục quốc phòng / nghĩa vụ quân sự / con trai có được hoãn nghĩa vụ quân sự không /
-      học thể dục, học bơi / học quân sự bao lâu / hoãn lính / giấy hoãn nghĩa vụ / có học bơi không / học quân sự ở đâu /
-      bị gọi khám nghĩa vụ / giấy xác nhận sinh viên nộp phường / giấy tạm hoãn / có học giáo dục thể chất không
+      học quân sự / giáo dục quốc phòng / nghĩa vụ quân sự / con trai có được hoãn nghĩa vụ quân sự không / học thể dục, học bơi
+      / học quân sự bao lâu / hoãn lính / giấy hoãn nghĩa vụ / có học bơi không / học quân sự ở đâu / bị gọi khám nghĩa vụ /
+      giấy xác nhận sinh viên nộp phường / giấy tạm hoãn / có học giáo dục thể chất không / học võ / có học võ không /
+      có học thể dục không / môn thể dục học gì
     `),
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
@@ -499,16 +514,16 @@ export const studyingQuestions: DemoQuestion[] = [
     name: 'Học bao nhiêu tín chỉ, ra trường sớm được không?',
     search_names: wordings(`
       tổng bao nhiêu tín chỉ thì ra trường / một học kỳ học mấy môn / học vượt / có được ra trường sớm không /
-      ra trường trước hạn / học nhanh 3 năm được không / học dồn / mấy tín chỉ / một kỳ đăng ký mấy tín /
-      bao nhiêu môn tất cả / học hè để ra trường sớm / ra trường sớm nhất là khi nào / học vượt thì bao lâu tốt nghiệp /
-      ba năm tốt nghiệp được không
+      ra trường trước hạn / học nhanh 3 năm được không / học dồn / mấy tín chỉ / một kỳ đăng ký mấy tín / bao nhiêu môn tất cả /
+      học hè để ra trường sớm / ra trường sớm nhất là khi nào / học vượt thì bao lâu tốt nghiệp / ba năm tốt nghiệp được không /
+      tín chỉ là gì / học theo tín chỉ là sao / 1 tín chỉ là bao nhiêu tiết
     `),
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
       {
         title: 'Cử nhân từ 120 tín chỉ, Kiến trúc sư từ 150',
         content:
-          'Đó là mức chung của bậc đại học. Một học kỳ thường năm đến sáu môn; số tín chỉ ghi ở trang từng môn. Học vượt được vài môn lý thuyết, còn bài xưởng phải theo thứ tự, nên ra sớm hơn một học kỳ là nhiều.',
+          'Đó là mức chung của bậc đại học; một tín chỉ tính bằng 50 giờ học, kể cả giờ tự làm bài. Một học kỳ thường năm đến sáu môn; số tín chỉ ghi ở trang từng môn. Học vượt được vài môn lý thuyết, còn bài xưởng phải theo thứ tự, nên ra sớm hơn một học kỳ là nhiều.',
         list: [],
       },
     ],
@@ -517,7 +532,7 @@ export const studyingQuestions: DemoQuestion[] = [
     name: 'Một năm có mấy học kỳ, nghỉ Tết và nghỉ hè khi nào?',
     search_names: wordings(`
       nghỉ tết mấy tuần / khi nào nghỉ tết / nghỉ hè mấy tháng / có học hè không / lịch nghỉ lễ / một năm học mấy kỳ /
-      nghỉ tết bao lâu / được về quê ăn tết bao lâu / lịch năm học
+      nghỉ tết bao lâu / được về quê ăn tết bao lâu / lịch năm học / hè được nghỉ mấy tuần
     `),
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
@@ -531,10 +546,12 @@ export const studyingQuestions: DemoQuestion[] = [
   {
     name: 'Năm nhất học những gì, có phải học triết không?',
     search_names: wordings(`
-      năm nhất học gì / năm đầu học môn gì / môn học năm nhất / các môn năm nhất / có học triết không / môn đại cương / vào học có học toán không /
-      học lý thuyết nhiều hay thực hành nhiều / học có nặng lý thuyết không / năm nhất có học chuyên ngành không /
-      môn chính trị / có học toán cao cấp không / năm nhất có dùng máy không / học vẽ tay nhiều không / học chữ nhiều không /
-      có dạy vẽ digital không / có học vẽ máy không / năm đầu có khó không / vô là học máy liền hay học vẽ
+      năm nhất học gì / năm đầu học môn gì / môn học năm nhất / các môn năm nhất / có học triết không / môn đại cương /
+      vào học có học toán không / học lý thuyết nhiều hay thực hành nhiều / học có nặng lý thuyết không /
+      năm nhất có học chuyên ngành không / môn chính trị / có học toán cao cấp không / năm nhất có dùng máy không /
+      học vẽ tay nhiều không / học chữ nhiều không / có dạy vẽ digital không / có học vẽ máy không / năm đầu có khó không /
+      vô là học máy liền hay học vẽ / có môn toán trong chương trình không / trong chương trình có toán không /
+      có dạy vẽ digital không hay chỉ vẽ tay / có học toán nhiều không / học toán nhiều không / ngành này có học toán không
     `),
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
@@ -550,12 +567,12 @@ export const studyingQuestions: DemoQuestion[] = [
     name: 'Lớp bao nhiêu người, thầy cô thế nào, có điểm danh không?',
     search_names: wordings(`
       sĩ số / giảng viên / thầy cô dạy có giỏi không / điểm danh có gắt không / nghỉ mấy buổi thì cấm thi /
-      giáo viên có phải người nước ngoài không / thầy cô có hiền không / thầy cô có khó tính không /
-      giáo viên có tận tâm không / ai đứng lớp / điểm danh mỗi buổi / cúp học / vắng mấy buổi thì rớt / trốn học có sao không /
-      nghỉ học không phép / lớp học có đông không / thầy cô có kèm sát từng đứa không / thầy cô có nhiệt tình không /
-      giáo viên dạy dễ hiểu không / lớp mấy chục người / thầy dạy có tâm không / nghỉ nhiều có sao không /
-      có hay điểm danh không / giáo viên có thực tế không / lớp có chia nhóm nhỏ không / thầy cô có thương sinh viên không /
-      giảng viên có kinh nghiệm không
+      giáo viên có phải người nước ngoài không / thầy cô có hiền không / thầy cô có khó tính không / giáo viên có tận tâm không
+      / ai đứng lớp / điểm danh mỗi buổi / cúp học / vắng mấy buổi thì rớt / trốn học có sao không / nghỉ học không phép /
+      lớp học có đông không / thầy cô có kèm sát từng đứa không / thầy cô có nhiệt tình không / giáo viên dạy dễ hiểu không /
+      lớp mấy chục người / thầy dạy có tâm không / nghỉ nhiều có sao không / có hay điểm danh không / giáo viên có thực tế không
+      / lớp có chia nhóm nhỏ không / thầy cô có thương sinh viên không / giảng viên có kinh nghiệm không / thầy cô có dữ không /
+      lớp bao nhiêu đứa / thầy cô có la không / thầy cô có phải người làm nghề thật không
     `),
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
@@ -597,7 +614,8 @@ export const studyingQuestions: DemoQuestion[] = [
     search_names: wordings(`
       sinh viên nước ngoài có học được không / sinh viên quốc tế / việt kiều về học / người lào, người campuchia muốn qua học /
       do you accept international students / có quốc tịch nước ngoài có xét tuyển không / tốt nghiệp cấp ba nước ngoài /
-      học cấp ba ở nước ngoài về / bằng cấp ba nước ngoài / foreigner
+      học cấp ba ở nước ngoài về / bằng cấp ba nước ngoài / foreigner / con lai có quốc tịch mỹ /
+      đi nước ngoài về có xét được không / học lớp 12 bên mỹ / học cấp 3 ở nước ngoài / có hai quốc tịch
     `),
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
@@ -634,7 +652,7 @@ export const studyingQuestions: DemoQuestion[] = [
       học có phải thuyết trình nhiều không / em nhát lắm sợ thuyết trình / sợ nói trước lớp / ngại thuyết trình /
       nói trước đám đông / ngại phát biểu / sợ bảo vệ đồ án / run khi nói / có làm việc nhóm không / làm nhóm nhiều không /
       nói lắp / cà lăm / giọng quê sợ bị cười / nói giọng miền trung / giao tiếp kém / sợ đứng trước hội đồng /
-      bảo vệ đồ án trước hội đồng / nói chuyện không lưu loát
+      bảo vệ đồ án trước hội đồng / nói chuyện không lưu loát / đồ án làm nhóm hay cá nhân / làm bài một mình hay theo nhóm
     `),
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [

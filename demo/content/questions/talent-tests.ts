@@ -11,8 +11,8 @@ export const talentTestQuestions: DemoQuestion[] = [
       học thiết kế có cần năng khiếu không / có cần khiếu vẽ không / chỉ biết vẽ máy / vẽ xấu như gà bới /
       học vẽ từ con số không / tay ngang học thiết kế được không / em chưa cầm cọ bao giờ / chưa từng học mỹ thuật /
       không giỏi vẽ có hợp thiết kế không / toàn đồ lại hình / phải có năng khiếu mới học được hả / thẩm mỹ kém /
-      mắt thẩm mỹ không có / con tôi vẽ bình thường thôi /
-      không biết vẽ gì hết có học được không
+      mắt thẩm mỹ không có / con tôi vẽ bình thường thôi / không biết vẽ gì hết có học được không / nét vẽ chưa đẹp /
+      vẽ chưa đẹp / vẽ chưa đẹp có theo nổi không / nét vẽ xấu / nét còn run / không khéo tay
     `),
     chu_de: 'thi-nang-khieu',
     tra_loi: [
@@ -62,7 +62,7 @@ export const talentTestQuestions: DemoQuestion[] = [
     search_names: wordings(`
       bao giờ thi vẽ / lịch thi năng khiếu 2027 / thi vẽ ở đâu / ngày thi năng khiếu / khi nào thi vẽ /
       thi một nơi học một nơi được không / địa điểm thi vẽ / thi vẽ ở cơ sở nào / thi năng khiếu mấy đợt /
-      một năm thi vẽ mấy lần / thi vẽ buổi sáng hay chiều
+      một năm thi vẽ mấy lần / thi vẽ buổi sáng hay chiều / bao giờ thi năng khiếu vậy
     `),
     chu_de: 'thi-nang-khieu',
     tra_loi: [
@@ -77,9 +77,10 @@ export const talentTestQuestions: DemoQuestion[] = [
   {
     name: 'Đăng ký thi vẽ thế nào, lệ phí bao nhiêu?',
     search_names: wordings(`
-      đăng ký thi năng khiếu / lệ phí thi vẽ / thi năng khiếu bao nhiêu tiền / hạn đăng ký thi vẽ /
-      thi vẽ đóng bao nhiêu tiền / thi 2 bài vẽ có đóng 2 lần lệ phí không / đăng ký thi vẽ ở đâu / thủ tục đăng ký thi vẽ /
-      cách đăng ký thi năng khiếu / đăng ký thi vẽ trên web nào / đóng tiền thi vẽ rồi không thi / nộp tiền thi vẽ kiểu gì
+      đăng ký thi năng khiếu / lệ phí thi vẽ / thi năng khiếu bao nhiêu tiền / hạn đăng ký thi vẽ / thi vẽ đóng bao nhiêu tiền /
+      thi 2 bài vẽ có đóng 2 lần lệ phí không / đăng ký thi vẽ ở đâu / thủ tục đăng ký thi vẽ / cách đăng ký thi năng khiếu /
+      đăng ký thi vẽ trên web nào / đóng tiền thi vẽ rồi không thi / nộp tiền thi vẽ kiểu gì /
+      tiền thi vẽ có được hoàn lại không / không đi thi vẽ có lấy lại tiền không
     `),
     chu_de: 'thi-nang-khieu',
     tra_loi: [
@@ -171,7 +172,9 @@ export const talentTestQuestions: DemoQuestion[] = [
       tự luyện trên youtube / chỗ luyện vẽ uy tín / giới thiệu lò vẽ / lớp 10 học vẽ sớm không / học vẽ từ lớp mấy /
       quê không có lò luyện vẽ / có được vẽ thử không / buổi vẽ thử / bắt đầu học vẽ từ đâu / có cần đi lò không /
       chưa có điều kiện học vẽ / không có điều kiện đi luyện vẽ / học vẽ mấy tháng thì thi được / tự luyện ở nhà được không /
-      học vẽ online / bỏ vẽ lâu rồi giờ luyện lại / mỗi ngày vẽ mấy tiếng / lịch luyện vẽ / khóa luyện vẽ
+      học vẽ online / bỏ vẽ lâu rồi giờ luyện lại / mỗi ngày vẽ mấy tiếng / lịch luyện vẽ / khóa luyện vẽ / lớp 12 mới luyện vẽ
+      / lớp 12 mới bắt đầu luyện vẽ / luyện vẽ trước mấy tháng / ôn vẽ mấy tháng thì vừa / học vẽ được 3 tháng rồi thi nổi không
+      / mới học vẽ mấy tháng thi được không
     `),
     chu_de: 'thi-nang-khieu',
     tra_loi: [
@@ -188,7 +191,10 @@ export const talentTestQuestions: DemoQuestion[] = [
     search_names: wordings(`
       lấy điểm vẽ trường khác / xét điểm năng khiếu trường khác / dùng kết quả thi vẽ nơi khác / thi vẽ một nơi nộp nhiều nơi /
       kết quả thi vẽ năm ngoái / điểm vẽ năm trước dùng lại được không / điểm vẽ dùng được mấy năm /
-      điểm năng khiếu trường ngoài / có điểm vẽ trường mỹ thuật rồi / lấy điểm vẽ nơi khác xét được không
+      điểm năng khiếu trường ngoài / có điểm vẽ trường mỹ thuật rồi / lấy điểm vẽ nơi khác xét được không /
+      thi năng khiếu trường khác rồi lấy điểm xét / thi năng khiếu bên kiến trúc rồi lấy điểm xét được không /
+      lấy điểm vẽ trường kiến trúc / thi vẽ trường mỹ thuật rồi lấy điểm qua đây / thi chung với trường khác hay thi riêng /
+      trường tự tổ chức thi vẽ hay thi chung
     `),
     chu_de: 'thi-nang-khieu',
     majors: ['Thiết kế đồ họa', 'Thiết kế UI/UX', 'Kiến trúc'],
@@ -205,8 +211,11 @@ export const talentTestQuestions: DemoQuestion[] = [
     name: 'Tập ảnh và tập ký họa làm thế nào cho đúng?',
     search_names: wordings(`
       nộp portfolio / tập ảnh nhiếp ảnh / tập ký họa hoạt hình / hồ sơ năng lực xét tuyển / tập ảnh cần mấy tấm /
-      ảnh chụp bằng điện thoại nộp được không / portfolio cần gì / làm portfolio thế nào / ký họa bao nhiêu trang /
-      nộp tranh vẽ / sổ ký họa / tập bài nộp thế nào / nộp ảnh có được chỉnh sửa không
+      ảnh chụp bằng điện thoại nộp được không / portfolio cần gì / làm portfolio thế nào / ký họa bao nhiêu trang / nộp tranh vẽ
+      / sổ ký họa / tập bài nộp thế nào / nộp ảnh có được chỉnh sửa không / portfolio là gì / portfolio là sao /
+      xin vào trường có cần portfolio không / có bắt buộc nộp portfolio không / ngành nào cần portfolio /
+      ngành nào cần nộp tập ảnh / ngành nào phải nộp bài vẽ trước / chưa có portfolio / chụp ảnh bằng điện thoại được không /
+      không có máy ảnh chụp bằng điện thoại được không
     `),
     chu_de: 'thi-nang-khieu',
     majors: ['Nhiếp ảnh', 'Thiết kế hoạt hình'],
@@ -246,9 +255,10 @@ export const talentTestQuestions: DemoQuestion[] = [
       đến trễ giờ thi vẽ / thi vẽ dùng màu gì / thi vẽ có phải mang bảng vẽ không / quên căn cước có được thi không /
       thi vẽ được mang điện thoại không / dụng cụ thi vẽ / thi vẽ dùng màu acrylic được không / có cho dùng thước không /
       mang giá vẽ không / giấy báo dự thi / giấy báo dự thi lấy ở đâu / quên giấy báo dự thi / không có cccd đi thi /
-      đi thi năng khiếu đem theo gì / kẹt xe tới trễ thi vẽ / thi vẽ cần chuẩn bị gì / màu nước hay màu bột /
-      bút chì loại nào / thi vẽ mấy phút / thi vẽ có được ra ngoài không / thi vẽ có phải mua giấy không /
-      phòng thi có bảng vẽ không / thi năng khiếu có được dùng máy tính bảng không / cần mấy cây chì / có được mang cọ không
+      đi thi năng khiếu đem theo gì / kẹt xe tới trễ thi vẽ / thi vẽ cần chuẩn bị gì / màu nước hay màu bột / bút chì loại nào /
+      thi vẽ mấy phút / thi vẽ có được ra ngoài không / thi vẽ có phải mua giấy không / phòng thi có bảng vẽ không /
+      thi năng khiếu có được dùng máy tính bảng không / cần mấy cây chì / có được mang cọ không / thi vẽ trên giấy hay trên máy
+      / thi vẽ có được vẽ trên máy không / thi vẽ tay hay vẽ máy / vẽ bằng bút chì màu được không
     `),
     chu_de: 'thi-nang-khieu',
     tra_loi: [
@@ -267,7 +277,11 @@ export const talentTestQuestions: DemoQuestion[] = [
       bao nhiêu điểm vẽ thì đậu / rớt môn vẽ thì sao / đề thi vẽ có khó không / môn nào nhân hệ số 2 /
       thi năng khiếu được mấy lần / giám khảo chấm ra sao / tiêu chí chấm bài vẽ / điểm liệt môn vẽ / điểm vẽ thấp thì sao /
       xem điểm vẽ ở đâu / xin xem lại bài vẽ / hệ số môn vẽ / vẽ chưa xong có sao không / lỡ vẽ hỏng thì sao /
-      không đậu vẽ thì sao / thi vẽ chấm có gắt không / điểm vẽ có cao không / thi vẽ dễ không / phải vẽ mấy điểm mới được xét
+      không đậu vẽ thì sao / thi vẽ chấm có gắt không / điểm vẽ có cao không / thi vẽ dễ không / phải vẽ mấy điểm mới được xét /
+      bao nhiêu điểm là đạt / bài vẽ mấy điểm là đạt / thi năng khiếu bao nhiêu điểm là qua /
+      bài thi năng khiếu bao nhiêu điểm là đạt / thi năng khiếu rớt có được thi lại không / rớt năng khiếu thi lại được không /
+      môn chính nhân 2 là môn nào / môn nào nhân đôi / điểm vẽ nhân mấy / thi vẽ rớt rồi còn xét khối khác được không /
+      rớt vẽ thì xét tổ hợp khác được không
     `),
     chu_de: 'thi-nang-khieu',
     tra_loi: [

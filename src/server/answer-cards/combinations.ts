@@ -58,7 +58,7 @@ export const subjects: Maker = (asked) => {
 
 /** Whether drawing is tested, as far as the subjects of all combinations are known. */
 export const drawing: Maker = (asked) => {
-  if (asked.has('combination')) return null;
+  if (asked.has('combination') || asked.allOf('subject').some((subject) => subject !== drawingExam)) return null;
   if (asked.majors.length !== 1) return { ...withoutExams(asked, [drawingExam]), kind: 'exam' };
   return ofMajors(asked, 'exam', 'bài vẽ', ({ to_hop, nang_khieu: note }) => {
     if (to_hop.length === 0 || to_hop.some(({ mon }) => mon.length === 0)) return null;

@@ -109,7 +109,7 @@ export function knownOf(facts: Facts): Known {
     facts.positions.filter(({ names }) => names.some((name) => ` ${name} `.includes(` ${text} `))).length > 2;
   for (const as of ['position', 'career'] as const)
     for (const [at, { id, name, names }] of facts[`${as}s`].entries())
-      addNamed([name, ...names.filter((text) => !isShared(text))], as, at, id);
+      addNamed([name, ...names.filter((text) => !isShared(text) && phraseKeys.get(comparable(text)) !== 'filler')], as, at, id);
   // 'Quay phim' for 'Nhà quay phim', unless a major is called so.
   const taken = new Set(facts.majors.flatMap(({ name, names }) => [name, ...names].map(comparable)));
   for (const [at, { name, department, department_id: own, cong_cu }] of facts.positions.entries()) {

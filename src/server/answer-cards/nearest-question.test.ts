@@ -17,6 +17,7 @@ const questions = [
   question('Vừa học vừa đi làm thêm được không?', ['làm thêm']),
   question('Trường là công lập hay tư thục?'),
   question('Vì sao học ở đây?', ['sao không học trường công', 'có gì hay']),
+  question('Điểm này vào được đâu?', ['22 điểm học ngành gì', 'học bạ không đẹp lắm', 'năm nhất có học chuyên ngành không']),
 ];
 const nearest = new NearestQuestion(questions, [
   { text: 'kiến trúc', of: 'major 0' },
@@ -34,10 +35,12 @@ it.each([
 it.each([
   ['trường công lập hay tư thục vậy ạ', 'Trường là công lập hay tư thục?'],
   ['sao em không học trường công', 'Vì sao học ở đây?'],
+  ['trường có phải công lập không', 'Trường là công lập hay tư thục?'],
 ])('tells questions of the same terms apart by the words that pass: %s', (text, name) => expect(found(text)).toBe(name));
 
-it.each(['có gì hay', 'dạ cho em hỏi có gì hay vậy ạ', 'co gi hay'])('finds a wording of passing words alone: %s', (text) =>
-  expect(found(text)).toBe('Vì sao học ở đây?'),
+it.each(['có gì hay', 'dạ cho em hỏi có gì hay vậy ạ', 'co gi hay', 'em muốn hỏi có gì hay không ạ'])(
+  'finds a wording of passing words alone: %s',
+  (text) => expect(found(text)).toBe('Vì sao học ở đây?'),
 );
 
 it.each([
@@ -49,6 +52,9 @@ it.each([
   ['of a time that the question does not ask for', 'khi nào mua laptop học thiết kế'],
   ['of one word that is part of a wording', 'chỗ nào tăng vậy'],
   ['of a word that only a text has', 'phòng vẽ có đẹp không'],
+  ['of a wording with a number that is not typed', 'thích trang trí thì học ngành gì'],
+  ['of a wording that denies what is not denied', 'trường có đẹp lắm không'],
+  ['of another word with most of its accents', 'chuyển ngành được không'],
 ])('finds no question for words %s', (_, text) => expect(found(text)).toBeUndefined());
 
 it('reads a bounded number of questions', () => {

@@ -56,9 +56,12 @@ export class WordTree {
       const own = meaningOf(word);
       reach(from, from + 1, own === null ? costs.unknown : costs.part, own === null ? [] : [own]);
       const walk = (node: Node, at: number, typed: readonly Word[]) => {
-        const meanings = node.ends.flatMap(({ words: wanted, meaning }) =>
-          wanted.every((each, index) => fits(typed[index]!, each)) ? [meaning] : [],
-        );
+        const found = node.ends.filter(({ words: wanted }) => wanted.every((each, index) => fits(typed[index]!, each)));
+        // 'Chuyên ngành' with all its accents is no 'chuyển ngành' that lacks one.
+        const isPlain = typed.every(({ key, accent }) => key === accent);
+        const isSame = (wanted: readonly Word[]) => wanted.every(({ accent }, index) => accent === typed[index]!.accent);
+        const same = isPlain ? [] : found.filter(({ words: wanted }) => isSame(wanted));
+        const meanings = (same.length > 0 ? same : found).map(({ meaning }) => meaning);
         const mistakes = typed.filter((each, index) => each !== words[from + index]).length;
         const named = typed.length > 1 && meanings.some(({ as }) => names.has(as)) ? costs.name : 0;
         const cost = costs.part + mistakes * costs.mistake - costs.length * typed.length ** 2 + named;

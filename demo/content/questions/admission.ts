@@ -305,7 +305,8 @@ export const admissionQuestions: DemoQuestion[] = [
       thi lại tốt nghiệp rồi nộp / học bổ túc xong / bỏ ngang đại học giờ học lại / đi làm mấy năm rồi muốn đi học lại /
       ba mươi mấy tuổi / 30 tuổi còn học được không / 25 tuổi có vào học được không / 40 tuổi đi học đại học /
       đi làm rồi có học được không / trường có nhận học sinh hệ giáo dục thường xuyên không / học gdtx có được nhận không /
-      thi lại lần 2 có bị trừ điểm không
+      thi lại lần 2 có bị trừ điểm không / tốt nghiệp 2024 giờ xét được không / tốt nghiệp năm 2025 giờ xét được không /
+      tốt nghiệp 2026 rồi có nộp được không
     `),
     chu_de: 'xet-tuyen',
     tra_loi: [

@@ -175,7 +175,8 @@ export const studyingQuestions: DemoQuestion[] = [
       bỏ trường kia qua đây / chuyển tín chỉ / công nhận môn đã học / bảng điểm trường cũ / đang học cao đẳng muốn chuyển /
       môn học rồi có được miễn không / con tôi đang học năm hai trường khác / chuyển ngang vô trường /
       đang học năm nhất trường khác muốn qua / sinh viên trường khác muốn qua học / công nhận tín chỉ /
-      chuyển từ trường khác sang có được công nhận tín chỉ không / học đại học khác năm 2 muốn qua trường mình
+      chuyển từ trường khác sang có được công nhận tín chỉ không / học đại học khác năm 2 muốn qua trường mình /
+      chuyển trường từ văn lang qua / chuyển từ hutech qua đây
     `),
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [
@@ -463,7 +464,7 @@ export const studyingQuestions: DemoQuestion[] = [
       dở tiếng anh học thiết kế được không / không giỏi tiếng anh có sao không / không giỏi tiếng anh có học được không /
       trường có dạy tiếng anh không / chuẩn đầu ra / ielts có được miễn gì không / tài liệu tiếng anh / con tôi yếu anh văn /
       giáo trình tiếng anh hả / ra trường cần ielts mấy chấm / ielts 6.5 có lợi gì không / có quy đổi điểm ielts không /
-      quy đổi điểm ielts / ielts quy đổi ra mấy điểm
+      quy đổi điểm ielts / ielts quy đổi ra mấy điểm / ra trường cần chứng chỉ gì / ra trường cần bằng tiếng anh gì
     `),
     chu_de: 'hoc-va-thuc-tap',
     tra_loi: [

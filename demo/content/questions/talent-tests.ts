@@ -98,7 +98,8 @@ export const talentTestQuestions: DemoQuestion[] = [
     search_names: wordings(`
       thi vẽ gì / đề thi năng khiếu / đề thi vẽ các năm / hình họa là gì / thi bố cục màu / xem đề thi vẽ các năm trước ở đâu /
       đề vẽ năm ngoái / xem đề mẫu / thi trang trí màu là sao / vẽ tĩnh vật hay vẽ tượng / thi vẽ chì hay vẽ màu /
-      thi vẽ tượng hay người mẫu / bài thi năng khiếu ra sao / cho xem bài điểm cao / thi trang trí
+      thi vẽ tượng hay người mẫu / bài thi năng khiếu ra sao / cho xem bài điểm cao / thi trang trí / thi năng khiếu thi môn gì
+      / thi năng khiếu gồm những môn gì
     `),
     chu_de: 'thi-nang-khieu',
     majors: [

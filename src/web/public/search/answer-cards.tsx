@@ -8,7 +8,7 @@ import styles from './answer-cards.module.css';
 
 /** So many rows are shown at once: what a phone has room for above the results. */
 const mostRows = 6;
-/** Where two questions are answered, both begin on the first screen of a phone: the rest is where the link leads. */
+/** Where two questions are answered, both begin on the first screen of a phone. */
 const mostRowsOfSeveral = 3;
 
 /** What of the site answers what was typed, before the pages that speak of it. */
@@ -23,7 +23,7 @@ export const AnswerCards = ({ answers }: { answers: AnswerCard[] }) => (
 function Answer({ answer, isOne }: { answer: AnswerCard; isOne: boolean }) {
   const { title, value, is_known, note, minh_hoa, rows, tra_loi, path, link } = answer;
   const most = isOne ? mostRows : mostRowsOfSeveral;
-  const rest = isOne ? rows.slice(most) : [];
+  const rest = rows.slice(most);
   return (
     <article className={styles['answer']}>
       <h2 className={styles['title']}>

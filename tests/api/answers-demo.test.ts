@@ -133,6 +133,13 @@ describe.each(dialects)('questions of families about the demo content on %s', (d
         .filter(({ nganh_hoc_ids }) => (JSON.parse(nganh_hoc_ids) as number[]).includes(id))
         .map(({ name }) => `${name}: `);
     },
+    /** Each combination that begins with one of these letters has a paper of drawing. */
+    drawn: async (letters) => {
+      const codes = new Set((await majorsIn('')).flatMap((major) => major.codes.map((code) => code.slice(0, 3))));
+      const drawn = letters.split(' ').flatMap((letter) => [...codes].filter((code) => code.startsWith(letter)).toSorted());
+      expect(drawn.filter((code) => !examsOf(code).includes('Vẽ'))).toEqual([]);
+      return [`Có thi vẽ: ${drawn.slice(0, -1).join(', ')} và ${drawn.at(-1)}.`];
+    },
     subjects: (code) => Promise.resolve([...subjectsOf(code)]),
     named: (name) => Promise.resolve([name]),
     school: async () => [(await readSite(test.db)).ma_truong],

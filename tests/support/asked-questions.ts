@@ -484,7 +484,6 @@ export const askedQuestions: readonly (readonly [kind: string, title: string, fi
   ],
   ['major', 'Thiết kế đồ họa và Kiến trúc', '', ['nên học đồ họa hay kiến trúc', 'đồ họa hay kiến trúc']],
   ['major', 'Thiết kế thời trang và Thiết kế nội thất', '', ['thời trang hay nội thất vậy mọi người']],
-  ['major', 'Thiết kế đồ họa và Thiết kế UI/UX', '', ['so sánh đồ họa và ui ux', 'đồ họa với ui ux khác nhau sao']],
   ['major', 'Thiết kế hoạt hình và Thiết kế đồ họa', '', ['hoạt hình khác đồ họa chỗ nào']],
   ['major', 'Nhiếp ảnh và Đạo diễn', '', ['em phân vân giữa nhiếp ảnh với đạo diễn']],
   ['major', 'Thiết kế UI/UX và Truyền thông đa phương tiện', '', ['uiux vs truyền thông khác nhau sao ạ']],
@@ -808,7 +807,6 @@ export const askedQuestions: readonly (readonly [kind: string, title: string, fi
   ['major', 'Thiết kế nội thất', 'named Thiết kế nội thất', ['mình có ngành nội thất không ad']],
   ['major', 'tiếng hàn', '', ['có dạy tiếng hàn không']],
   ['major', 'làm phim ngắn', '', ['có dạy làm phim ngắn không']],
-  ['major', 'Thiết kế UI/UX và Thiết kế đồ họa', '', ['uiux với đồ họa khác nhau chỗ nào v']],
   ['major', 'Thiết kế hoạt hình và Thiết kế UI/UX', '', ['chọn hoạt hình hay ui ux']],
   ['question', 'Kiến trúc và Nội thất khác nhau thế nào?', '', ['kiến trúc với nội thất khác nhau ntn']],
   ['question', 'Trường có ký túc xá không?', '', ['sinh viên ở đâu vậy ạ, có ktx k']],
@@ -941,7 +939,6 @@ export const askedQuestions: readonly (readonly [kind: string, title: string, fi
   ['major', 'kinh tế', '', ['có đào tạo kinh tế không']],
   ['major', 'dựng phim', 'named Dựng phim', ['em muốn học dựng phim, trường có dạy dựng phim không']],
   ['major', 'Kiến trúc và Thiết kế công nghiệp', '', ['kiến trúc với công nghiệp khác nhau sao']],
-  ['major', 'Thiết kế UI/UX và Thiết kế đồ họa', '', ['nên chọn ui ux hay đồ họa ạ']],
   ['question', 'Trường là công lập hay tư thục?', '', ['trường này của nhà nước hay tư nhân']],
   ['question', 'Vừa học vừa đi làm thêm được không?', '', ['có thời gian làm thêm không ạ']],
   ['question', 'Ba mẹ không muốn em học thiết kế, em nên làm gì?', '', ['gia đình không cho học vẽ']],
@@ -1542,6 +1539,68 @@ export const askedQuestions: readonly (readonly [kind: string, title: string, fi
   ['pay', 'Kiến trúc', '', ['mức lương trung bình của kiến trúc sư']],
   ['scholarship', 'Học bổng', '', ['trường có học bổng gì cho tân sinh viên']],
   ['contact', 'Địa chỉ của trường', 'addresses', ['trường ở q mấy']],
+  // One of each kind of mistake that a blind trial found.
+  [
+    'major',
+    'Ngành học để làm Nhà thiết kế bao bì',
+    'named Thiết kế đồ họa',
+    ['nghề làm bao bì sản phẩm học ngành nào', 'sản phẩm bao bì học ngành nào', 'nghề làm bao bì học ngành nào'],
+  ],
+  ['major', 'Ngành học để làm Chuyên viên phối trang phục', '', ['muốn làm stylist cho ca sĩ thì học gì']],
+  [
+    'question',
+    'Nên đặt nguyện vọng vào trường thứ mấy?',
+    '',
+    [
+      'nộp hồ sơ rồi đổi ngành khác được không',
+      'đặt nguyện vọng xong muốn chuyển ngành khác',
+      'lo dang ky nham nganh co doi duoc ko',
+    ],
+  ],
+  ['question', 'Học rồi thấy không hợp thì có chuyển ngành được không?', '', ['học rồi đổi ngành khác được không']],
+  ['exam', 'Khối V và khối H có thi vẽ không', 'drawn V H', ['khoi v h co bat buoc thi nang khieu k']],
+  ['exam', 'Khối V có thi vẽ không', 'drawn V', ['khối v có thi năng khiếu không']],
+  ['exam', 'D01 có thi vẽ không', 'named Không thi vẽ nếu xét D01', ['khối d có thi vẽ không']],
+  ['combination', 'Ngành Kiến trúc có xét khối V không', '', ['kiến trúc có thi khối v không']],
+  [
+    'major',
+    'Văn bằng các ngành',
+    'named Bằng đại học',
+    ['ra trường bằng gì, bằng cao đẳng hay đại học', 'bằng đại học hay cao đẳng'],
+  ],
+  [
+    'scholarship',
+    'Học bổng',
+    'scholarships',
+    ['hb cho hs giỏi lớp 12 đc bao nhiêu %', 'hb cho học sinh giỏi', 'hb bao nhiêu %', 'xin hb toàn phần'],
+  ],
+  ['marks', 'Điểm chuẩn năm 2026 các ngành', '', ['xét hb cần mấy điểm', 'hb là bao nhiêu']],
+  ['code', 'Mã trường', 'school', ['mã trường và mã ngành quảng cáo']],
+  ['major', 'Ngành “quảng cáo”', 'named Trường chưa có ngành', ['mã ngành quảng cáo']],
+  [
+    'contact',
+    'Nơi nộp hồ sơ',
+    '',
+    ['dang ky xet tuyen online o dau', 'đăng ký xét tuyển trực tuyến ở đâu', 'nộp học bạ qua mạng ở đâu'],
+  ],
+  [
+    'question',
+    'Nhà em khó khăn thì có được giảm học phí không?',
+    '',
+    ['con bộ đội, hộ cận nghèo có được giảm học phí không', 'hộ cận nghèo', 'con thương binh có được giảm học phí không'],
+  ],
+  [
+    'major',
+    'So sánh ngành Đạo diễn điện ảnh, truyền hình và vị trí Nhà quay phim',
+    'named Nhà quay phim',
+    ['đạo diễn với quay phim khác nhau ntn', 'quay phim với đạo diễn khác gì nhau'],
+  ],
+  [
+    'question',
+    'Đồ họa và UI/UX khác nhau thế nào?',
+    '',
+    ['thiết kế đồ họa khác ui ux chỗ nào', 'học đồ họa xong có làm ui ux được không'],
+  ],
 ];
 
 /** Two questions in one, by the kinds of the cards that answer them. */
@@ -1571,6 +1630,12 @@ export const askedTwice: readonly (readonly [text: string, first: string, second
   ['học kiến trúc mấy năm mới xong, ra có phải là kiến trúc sư luôn ko', 'duration', 'major'],
   ['nội thất điểm chuẩn bao nhiêu và học ở đâu', 'major', 'marks'],
   ['trường có câu lạc bộ không và có đồng phục không', 'question', 'question'],
+  ['mã trường và mã ngành marketing', 'code', 'major'],
+  // How the work differs, and the figures of both.
+  ['so sánh đồ họa và ui ux', 'question', 'major'],
+  ['đồ họa với ui ux khác nhau sao', 'question', 'major'],
+  ['uiux với đồ họa khác nhau chỗ nào v', 'question', 'major'],
+  ['nên chọn ui ux hay đồ họa ạ', 'question', 'major'],
 ];
 
 /** What is no question, or none that fields or 'Hỏi đáp' answer. */
@@ -1688,7 +1753,6 @@ export const unanswered: readonly string[] = [
   'có nên học hai ngành không',
   'sinh viên năm cuối làm gì',
   'có được mang thú cưng không',
-  'học đồ họa xong có làm ui ux được không',
   'giá vé máy bay',
   'học phí trường đại học văn lang',
   'điểm chuẩn hutech 2026',
@@ -1721,6 +1785,8 @@ export const unanswered: readonly string[] = [
   // Of several wordings a part each, of a number, a name or a field that is not typed, or of another word with most of its accents.
   'thích trang trí nhà cửa nên học ngành gì',
   'năm 1 học ở đâu, có học chung với ngành khác k',
-  'quay phim với đạo diễn khác gì nhau',
   'có cần học thêm ở ngoài ko',
+  'hb 50% thì cần gì',
+  'ngành sản phẩm học gì',
+  'stylist ở hutech học ngành gì',
 ];

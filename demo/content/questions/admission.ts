@@ -240,7 +240,7 @@ export const admissionQuestions: DemoQuestion[] = [
       nguyện vọng 1 trường khác nguyện vọng 2 trường mình / rớt nguyện vọng đầu có xét nguyện vọng sau không /
       nên ưu tiên trường hay ưu tiên ngành / có giới hạn số nguyện vọng không / đăng ký được mấy nguyện vọng vào trường /
       được đăng ký mấy ngành / nộp nhiều ngành cùng lúc được không / nộp học bạ rồi có được đổi ngành không /
-      đăng ký rồi đổi ngành được không / một người nộp được mấy ngành
+      đăng ký rồi đổi ngành được không / lỡ đăng ký nhầm ngành có đổi được không / một người nộp được mấy ngành
     `),
     chu_de: 'xet-tuyen',
     tra_loi: [

@@ -6,7 +6,7 @@ export const dailyLifeQuestions: DemoQuestion[] = [
     name: 'Trường là công lập hay tư thục?',
     search_names: wordings(`
       trường công hay trường tư / trường dân lập / năm dấu là trường gì / bằng trường tư có giá trị không /
-      bằng có được công nhận không / bằng cấp có giá trị không / bằng đại học hay cao đẳng / trường này là cao đẳng hay đại học
+      bằng có được công nhận không / bằng cấp có giá trị không / trường này là cao đẳng hay đại học
       / bằng của trường đi xin việc nhà nước được không / ba mẹ sợ trường tư / bằng có thi công chức được không /
       trường này có phải trường nghề không / bằng đại học chính quy không / có phải trung tâm không / trường nhà nước không /
       bộ có công nhận không / bằng trường này xin việc người ta có nhận không / bằng tư có bằng bằng công không /

@@ -129,7 +129,7 @@ export const studyingQuestions: DemoQuestion[] = [
     search_names: wordings(`
       bằng cấp / bằng cử nhân / tên ngành trên bằng / học kiến trúc ra bằng gì / học kiến trúc có bằng kiến trúc sư luôn không /
       bằng có ghi hệ chính quy không / học xong được cấp chứng chỉ gì / bằng chính quy không / bằng ui ux ghi gì /
-      bằng có xếp loại không / tấm bằng ghi gì / trường cấp bằng gì / ra trường là kiến trúc sư hay cử nhân /
+      bằng có xếp loại không / bằng đại học hay cao đẳng / tấm bằng ghi gì / trường cấp bằng gì / ra trường là kiến trúc sư hay cử nhân /
       bằng hoạt hình ghi ngành gì / học xong cầm bằng gì / học xong có bằng gì / bằng của ngành này là bằng gì /
       tốt nghiệp loại giỏi / bằng giỏi bằng khá / tốt nghiệp loại giỏi cần bao nhiêu điểm
     `),
@@ -137,7 +137,7 @@ export const studyingQuestions: DemoQuestion[] = [
     majors: ['Thiết kế UI/UX', 'Thiết kế hoạt hình', 'Kiến trúc'],
     tra_loi: [
       {
-        title: 'Cử nhân kèm tên ngành; Kiến trúc thì là Kiến trúc sư',
+        title: 'Bằng đại học: cử nhân kèm tên ngành, riêng Kiến trúc là Kiến trúc sư',
         content:
           'Bằng đại học ghi đúng tên ngành bạn học, ví dụ Cử nhân Thiết kế thời trang. Bằng có ghi xếp loại. Hai ngành chưa có mã riêng ghi ngành chủ quản trước, chuyên ngành sau.',
         list: [
@@ -243,6 +243,24 @@ export const studyingQuestions: DemoQuestion[] = [
         title: 'Đồ họa sửa bố cục, Truyền thông sửa câu',
         content:
           'Đồ họa dành nhiều giờ cho chữ, hình, in ấn; Truyền thông dành nhiều giờ cho viết, dựng, thu âm và kiểm chứng thông tin. Đồ họa học 4 năm, Truyền thông 3,5 năm và không thi vẽ. Đặt hai ngành cạnh nhau ở trang [so sánh](/so-sanh) để thấy từng dòng khác nhau.',
+        list: [],
+        marked: true,
+      },
+    ],
+  },
+  {
+    name: 'Đồ họa và UI/UX khác nhau thế nào?',
+    search_names: wordings(`
+      thiết kế đồ họa khác ui ux chỗ nào / so sánh đồ họa và ui ux / nên học đồ họa hay ui ux /
+      học đồ họa xong có làm ui ux được không
+    `),
+    chu_de: 'hoc-va-thuc-tap',
+    majors: ['Thiết kế đồ họa', 'Thiết kế UI/UX'],
+    tra_loi: [
+      {
+        title: 'Đồ họa lo người ta nhớ gì, UI/UX lo người ta làm được gì',
+        content:
+          'Người làm đồ họa dàn trang, chỉnh chữ, đi xem bản in thử. Người làm UI/UX nói chuyện với người dùng, vẽ luồng thao tác, dựng màn hình rồi sửa nhiều lần. Học ngành này vẫn làm được việc của ngành kia, vì nơi tuyển xem hồ sơ năng lực. Vài cách tự thử trong hai cuối tuần có trong bài [Đồ họa hay UI/UX](/bai-viet/do-hoa-hay-ui-ux-chon-theo-viec-ban-muon-lam-moi-ngay).',
         list: [],
         marked: true,
       },

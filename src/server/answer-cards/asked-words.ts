@@ -32,7 +32,7 @@ export const isNumber = ({ key }: Word): boolean => /^\d{1,4}(?:\.\d{1,2})?$/.te
 
 /** The words of a question in which combinations stand by their codes (`readCombinations`), short forms written out; '22,5đ' is a number and 'điểm'. */
 export function askedWords(text: string): Word[] {
-  const typed = text.slice(0, maxRead);
+  const typed = text.slice(0, maxRead).replaceAll('%', ' phần trăm');
   const words: Word[] = [];
   let end = 0;
   const all = searchWords(typed);

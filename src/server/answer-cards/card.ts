@@ -145,7 +145,9 @@ export const codesIn = (combinations: KnownMajor['to_hop']): string[] => [...new
 export const meantCodes = (asked: Asked): string[] =>
   typedCodes(asked).flatMap((code) =>
     code.startsWith('00')
-      ? codesIn(asked.facts.majors.flatMap(({ to_hop }) => to_hop)).filter((each) => each.startsWith(code.charAt(2)))
+      ? codesIn(asked.facts.majors.flatMap(({ to_hop }) => to_hop))
+          .toSorted()
+          .filter((each) => each.startsWith(code.charAt(2)))
       : [code],
   );
 export const nameOf = (asked: Asked): string =>

@@ -4,6 +4,7 @@ import { examIn } from '#shared/codes/exam.ts';
 import { drawingExam, isTalentTest } from '#shared/guidance/choose-majors.ts';
 import { choosingPath } from '#shared/guidance/compare-path.ts';
 import { comparisonPath } from '#shared/paths.ts';
+import { capital } from '#shared/text/capital.ts';
 import { slugify } from '#shared/text/slugify.ts';
 import { type Asked, type Maker, cardOf, codesIn, listed, majorRow, majorsOf, meantCodes, nameOf, ofMajors } from './card.ts';
 import { rowOf, toMajor } from './card.ts';
@@ -58,22 +59,36 @@ export const subjects: Maker = (asked) => {
 
 /** Whether drawing is tested, as far as the subjects of all combinations are known. */
 export const drawing: Maker = (asked) => {
-  if (asked.has('combination') || asked.allOf('subject').some((subject) => subject !== drawingExam)) return null;
+  if (asked.allOf('subject').some((subject) => subject !== drawingExam)) return null;
+  if (asked.has('combination')) return drawingByCode(asked);
   if (asked.majors.length !== 1) return { ...withoutExams(asked, [drawingExam]), kind: 'exam' };
   return ofMajors(asked, 'exam', 'bài vẽ', ({ to_hop, nang_khieu: note }) => {
-    if (to_hop.length === 0 || to_hop.some(({ mon }) => mon.length === 0)) return null;
-    const kindOf = (each: Combination) => (hasExam(each, drawingExam) ? 'drawn' : each.thi.some(isTalentTest) ? 'other' : 'free');
-    const { drawn = [], other = [], free = [] } = Object.groupBy(to_hop, kindOf);
-    // The test of a talent by another name may be drawing too: what is said of it tells.
-    const more = other.length === 0 ? '' : ` ${listed(codesIn(other))} có bài năng khiếu riêng.`;
-    const drawnIn = listed(codesIn(drawn));
-    if (free.length === 0) return { value: `${drawn.length === 0 ? '' : `Có thi vẽ: ${drawnIn}.`}${more}`.trim(), note };
-    return {
-      value: `Không thi vẽ nếu xét ${listed(codesIn(free))}${drawn.length === 0 ? '' : `; ${drawnIn} thì có`}.${more}`,
-      note,
-    };
+    const value = drawingIn(to_hop);
+    return value === null ? null : { value, note };
   });
 };
+
+function drawingIn(to_hop: readonly Combination[]): string | null {
+  if (to_hop.length === 0 || to_hop.some(({ mon }) => mon.length === 0)) return null;
+  const kindOf = (each: Combination) => (hasExam(each, drawingExam) ? 'drawn' : each.thi.some(isTalentTest) ? 'other' : 'free');
+  const { drawn = [], other = [], free = [] } = Object.groupBy(to_hop, kindOf);
+  // The test of a talent by another name may be drawing too: what is said of it tells.
+  const more = other.length === 0 ? '' : ` ${listed(codesIn(other))} có bài năng khiếu riêng.`;
+  const drawnIn = listed(codesIn(drawn));
+  if (free.length === 0) return `${drawn.length === 0 ? '' : `Có thi vẽ: ${drawnIn}.`}${more}`.trim();
+  return `Không thi vẽ nếu xét ${listed(codesIn(free))}${drawn.length === 0 ? '' : `; ${drawnIn} thì có`}.${more}`;
+}
+
+/** 'Khối V có thi vẽ không', of the majors that admit by it; 'thi' alone asks for no drawing. */
+function drawingByCode(asked: Asked): AnswerCard | null {
+  const known = majorsOf(asked).flatMap(({ to_hop }) => to_hop);
+  const all = meantCodes(asked).flatMap((code) => known.filter(({ ma }) => ma === code));
+  const isTest = asked.parts.some((part) => means(part, 'thi-nang-khieu') && part.words.length > 1);
+  const value = isTest ? drawingIn(all) : null;
+  const rows = codesIn(all).map((code) => rowOf(code, subjectsOf(code).join(', ')));
+  const title = `${capital(nameOf(asked))} có thi vẽ không`;
+  return value === null ? null : cardOf({ kind: 'exam', title, value, rows, ...toChoosing });
+}
 
 /** A subject belongs to the liking or dislike before it, or to what follows where there is none: 'dở toán', 'toán em dở'. */
 export const without: Maker = (asked) => {

@@ -111,11 +111,14 @@ export function knownOf(facts: Facts): Known {
     for (const [at, { id, name, names }] of facts[`${as}s`].entries())
       addNamed([name, ...names.filter((text) => !isShared(text) && phraseKeys.get(comparable(text)) !== 'filler')], as, at, id);
   // 'Quay phim' for 'Nhà quay phim', unless a major is called so.
-  const taken = new Set(facts.majors.flatMap(({ name, names }) => [name, ...names].map(comparable)));
-  for (const [at, { name, department, department_id: own, cong_cu }] of facts.positions.entries()) {
+  const taken = new Set(facts.majors.flatMap(({ name, names }) => [name, ...names, ...shortNames(name)].map(comparable)));
+  for (const [at, { id, name, department, department_id: own, cong_cu }] of facts.positions.entries()) {
     const bare = name.replace(/^(?:nhà|người|họa sĩ|chuyên viên|nhân viên|kỹ thuật viên) /i, '');
     const isOwn = (text: string) => text.trim().includes(' ') && !taken.has(comparable(text));
     addAll([bare, ...bare.split(/[()]/)].filter(isOwn), 'position', at);
+    // 'Bao bì' for 'thiết kế bao bì': no question that does not name it answers who does.
+    const made = bare.replace(/^thiết kế /i, '');
+    if (made !== bare && isOwn(made)) addNamed([made, `làm ${made}`], 'position', at, id);
     const departments = ['bộ phận', 'phòng', 'khâu', 'ban', 'tổ'].map((word) => `${word} ${departmentTitle(department)}`);
     if (facts.positions.findIndex(({ department_id }) => department_id === own) === at) addAll(departments, 'department', at);
     for (const tool of cong_cu) addAll([tool, tool.replace(/^(?:Adobe|Autodesk|Microsoft) /, '')], 'tool', tool);

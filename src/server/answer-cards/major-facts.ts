@@ -24,7 +24,11 @@ export const duration: Maker = (asked) =>
   ofMajors(asked, 'duration', 'thời gian học', ({ thoi_gian: years }) => told(years === null ? '' : yearsText(years)), {
     ranking: [({ thoi_gian: years }) => years, yearsText, 'Ngắn nhất', 'Dài nhất'],
   });
-export const degree: Maker = (asked) => ofMajors(asked, 'major', 'văn bằng', ({ bang_cap }) => told(bang_cap));
+export const degree: Maker = (asked) => {
+  // What universities give; colleges say 'cử nhân thực hành'.
+  const isFull = asked.facts.majors.every(({ bang_cap: text }) => /^(?:cử nhân|kỹ sư|kiến trúc sư)(?! thực hành)/i.test(text));
+  return ofMajors(asked, 'major', 'văn bằng', ({ bang_cap }) => told(bang_cap), { sum: isFull ? 'Bằng đại học' : '' });
+};
 export const campus: Maker = (asked) => ofMajors(asked, 'major', 'nơi học', ({ co_so }) => told(listed(co_so)));
 
 export const quota: Maker = (asked) => {

@@ -129,7 +129,7 @@ export class NearestQuestion {
     this.#count = texts.length;
     this.#names = new Set(names.map(({ of }) => of));
     const add = (text: string, of: string, as = 'term') => this.tree.add(text, { as, of }, as === 'term');
-    for (const text of [...passingText.split(' '), ...fillers, ...provinces]) add(text, text, 'passing');
+    for (const text of [...passingText.split(' '), ...fillers, ...provinces, 'phần trăm']) add(text, text, 'passing');
     for (const [term, others] of [...tradeWords, ...denials]) for (const text of [term, ...others]) add(text, term || text);
     for (const { as, texts: all } of phrases)
       for (const text of all) if (fields.has(as) && (as !== 'when' || asksWhen.test(text))) add(text, as);

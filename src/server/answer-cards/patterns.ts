@@ -53,14 +53,15 @@ campus | major where / major city / which city / teaches major city / learns maj
 leadsTo | major leadsAsked | payMore | học kiến trúc ra làm gì, đồ họa ra trường làm nghề gì
 compared | versus major major / compared major major | compared which | nên học đồ họa hay kiến trúc, so sánh đồ họa và kiến trúc, đồ họa khác thời trang chỗ nào
 compared | compared major major | versus which like joins subject * | thích chụp hình với quay clip thì nên học đồ họa hay kiến trúc
-comparedWork | versus position position / compared position position | compared which workWord payMore | họa sĩ minh họa với nhà thiết kế đồ họa khác nhau chỗ nào
+comparedWork | compared major position / versus position position / compared position position | compared which workWord payMore | họa sĩ minh họa với nhà thiết kế đồ họa khác nhau chỗ nào
 liked | like which major / becomes which major | joins versus workWord payMore | thích đồ họa thì học ngành gì, muốn làm đồ họa thì học ngành gì
 majors | list / there which | thisYear | trường có ngành gì, danh sách các ngành, trường có bao nhiêu ngành
 taught | taught major / teaches major / learns major yesNo / there major yesNo | | có ngành đồ họa không, trường có dạy kiến trúc ko, trường mình có kiến trúc không ạ
 courses | teaches course yesNo / learns course yesNo / there course yesNo / becomes which course / like which course | major teaches learns | trường có dạy in lụa không, thích in lụa thì học ngành gì
 about | department / alias / position isWhat / position doesWhat / position leadsAsked / career isWhat / career doesWhat / career leadsAsked / course isWhat / course teachesWhat / course leadsAsked / major isWhat / major doesWhat / major teachesWhat / major vague yesNo | payMore workWord courseWord which codeAsked subjectsAsked teaches must | tranh minh họa, bộ phận vẽ làm những gì, nghề họa sĩ minh họa làm gì, làm game là làm gì, môn kỹ thuật in học gì, in lụa dạy về cái gì, ngành đồ họa là gì
+workFor | position which | payMore workWord must wants * | muốn làm họa sĩ minh họa cho báo nhi đồng thì học ngành gì, nghề vẽ tranh minh họa sách giáo khoa học ngành nào
 untaught | taught yesNo / teaches yesNo / wants otherMajor / learns otherMajor | major position career * | trường có dạy vi tính văn phòng kế toán ko, có ngành tattoo không, trường có ngành kế toán không, em muốn học kế toán, học bác sĩ
-untaught | otherMajor fee / otherMajor marks / otherMajor quota / otherMajor code / otherMajor duration / otherMajor combosAsked / otherMajor subjectsAsked / otherMajor money | howMuch spend all which perYear perTerm sit compared +years | ngành marketing học phí bao nhiêu, điểm chuẩn ngành luật, kế toán học mấy năm
+untaught | otherMajor fee / otherMajor marks / otherMajor quota / otherMajor code / otherMajor codeWord / otherMajor duration / otherMajor combosAsked / otherMajor subjectsAsked / otherMajor money | howMuch spend all which perYear perTerm sit compared +years | ngành marketing học phí bao nhiêu, điểm chuẩn ngành luật, kế toán học mấy năm
 named | courseWord course yesNo / courseWord course howMuch / workWord position yesNo / workWord position howMuch / workWord career yesNo | payMore vague must dear teaches * | môn in lụa có khó không, nghề họa sĩ minh họa có hay phải thức khuya không`
   .trim()
   .split('\n')

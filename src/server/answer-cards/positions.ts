@@ -4,7 +4,7 @@ import { leastLevelName } from '#shared/guidance/fact-names.ts';
 import { type Asked, type Maker, cardOf, coursesIn, listed, majorRow, positionRow, positionsIn, subjectRow } from './card.ts';
 import { toCareers, toMajor, toPosition, toSubject } from './card.ts';
 import type { KnownPosition } from './known.ts';
-import { means } from './word-tree.ts';
+import { means, type Part } from './word-tree.ts';
 
 /** Positions that name something (`placeIn` is not negative), those first that name it first. */
 function naming({ facts }: Asked, placeIn: (position: KnownPosition) => number, title: string, to: typeof toCareers) {
@@ -30,14 +30,19 @@ export const usedIn: Maker = (asked) => {
   return naming(asked, ({ subjects }) => subjects.indexOf(subject.id), title, toSubject(subject));
 };
 
-/** Two positions or more side by side. */
+/** Two positions or more side by side, or how one differs from a major. */
 export const comparedWork: Maker = (asked) => {
   const found = positionsIn(asked);
-  if (found.length < 2 || found.length !== asked.parts.filter((part) => means(part, 'position')).length) return null;
-  const title = `So sánh vị trí ${listed(found.map(({ name }) => name))}`;
-  const rows = found.map((each) => positionRow(each, each.short_description));
+  const isDifference = asked.parts.some(({ words }) => words.some(({ key }) => /^(?:khac|giong|sanh)$/.test(key)));
+  const majors = isDifference ? asked.majors : [];
+  if (found.length + majors.length < 2 || found.length !== asked.parts.filter((part) => means(part, 'position')).length)
+    return null;
+  const title = `So sánh ${majors.map(({ name }) => `ngành ${name} và `).join('')}vị trí ${listed(found.map(({ name }) => name))}`;
+  const told = majors.map((each) => majorRow(each, each.description));
+  const rows = [...told, ...found.map((each) => positionRow(each, each.short_description))];
   const slugs = found.map(({ slug }) => slug);
-  return cardOf({ kind: 'major', title, rows, path: comparePath('vi-tri', slugs), link: 'Đặt các vị trí này cạnh nhau' });
+  const to = { path: comparePath('vi-tri', slugs), link: 'Đặt các vị trí này cạnh nhau' };
+  return cardOf({ kind: 'major', title, rows, ...(found[1] ? to : toPosition(found[0]!)) });
 };
 
 /** What a position works with, learns or asks for, or the majors that lead there, first the one that it asks for first. */
@@ -62,4 +67,13 @@ export const work: Maker = (asked) => {
     ? [major, ...more].map((each) => majorRow(each, listed(each.co_so)))
     : more.map((each) => majorRow(each, 'cũng vào được vị trí này'));
   return tell(`Ngành học để làm ${name}`, `Ngành ${major.name}`, rows);
+};
+
+/** The same where it is said behind the name for whom, or of which kind, in words that are not understood: 'stylist cho ca sĩ', 'bao bì thực phẩm'. */
+export const workFor: Maker = (asked) => {
+  const [from = 0, to = 0] = ['position', 'which'].map((as) => asked.parts.findLastIndex((part) => means(part, as)));
+  const isFor = asked.parts[from + 1]?.words[0]!.key === 'cho';
+  const isTold = (part: Part) => part.meanings.length === 0 || (isFor && means(part, 'otherMajor'));
+  const isKnown = (part: Part) => means(part, 'filler', 'position', 'which', 'payMore', 'workWord', 'must', 'wants');
+  return asked.parts.every((part, at) => isKnown(part) || (at > from && at < to && isTold(part))) ? work(asked) : null;
 };

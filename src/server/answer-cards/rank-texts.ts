@@ -4,7 +4,7 @@ import { tradeWords } from './trade-words.ts';
 import { means } from './word-tree.ts';
 
 const tradeKeys = tradeWords.map(([term, others]) => ({ term: comparable(term), others: others.map(comparable) }));
-const passing = 'filler when where yesNo there schoolName thi-nang-khieu'.split(' ');
+const passing = 'filler howMuch when where yesNo there schoolName thi-nang-khieu'.split(' ');
 
 /**
  * How much of what is typed, or of what the trade calls it, the text of one of these records has: a word that few of them have counts more, one
@@ -17,7 +17,7 @@ export function rankBy<T>(
   title = '',
 ): (record: T) => number {
   const told = parts.filter((part) => !means(part, ...passing)).flatMap(({ words }) => words.map(({ text }) => text));
-  const text = comparable(told.join(' '));
+  const text = comparable(told.join(' ')).replace('hb cho', '');
   const called = tradeKeys.filter(({ others }) => others.some((other) => ` ${text} `.includes(` ${other} `)));
   const wordsOf = (name: string) => new Set(comparable(name).split(' '));
   const meant = [has('thi-nang-khieu') ? 'nang khieu' : '', has('marks') ? 'trung tuyen' : ''];

@@ -9,6 +9,8 @@ it.each([
   ['khối V', '00v'],
   ['khối H hay V', '00h hay 00v'],
   ['khối A, D, v', 'A00, D01, 00v'],
+  ['khối v h', '00v 00h'],
+  ['khối a d học ngành gì', 'A00 D01 học ngành gì'],
   ['khối A và khối D1', 'A00 và D01'],
   ['tổ hợp xét tuyển D 01 và đồ họa', 'D01 và đồ họa'],
   ['to hop mon a01', 'A01'],
@@ -27,6 +29,7 @@ it.each([
   ['Ｄ０１', 'D01'],
   // What only looks like one.
   ['khối lượng', 'khối lượng'],
+  ['khối a h học ngành gì', 'A00 h học ngành gì'],
   ['khối à', 'khối à'],
   ['khối thi à', 'khối thi à'],
   ['khối ngành mỹ thuật', 'khối ngành mỹ thuật'],

@@ -12,6 +12,8 @@ const leads: readonly (readonly string[])[] = [['to', 'hop'], ['khoi']];
 /** What may stand between these and a code: 'khối dự thi A', 'tổ hợp xét tuyển D1'. */
 const passedOver: ReadonlySet<string> = new Set(['thi', 'du', 'nganh', 'hoc', 'xet', 'tuyen', 'sinh', 'mon']);
 const joining: ReadonlySet<string> = new Set(['hay', 'hoac', 'va']);
+/** From the end of a code on: a sign, or a letter that is no other word there: 'khối v h'. */
+const goingOn = /^(?:. *[,/+–-]|(?:v h|[abc] d|a b)$)/i;
 /** 'Giáo dục kinh tế và pháp luật'. */
 const longestSubject = 7;
 const subjectsEach = 3;
@@ -30,7 +32,7 @@ export function readCombinations(text: string): { text: string; called: CalledCo
   let isLed = false;
   for (let at = 0; at < words.length;) {
     const from: number = isLed && joining.has(words[at]!.key) ? at + 1 : at;
-    const goesOn: boolean = from > at || (isLed && /^ *[,/+–-]/.test(typed.slice(end, words[at]!.start)));
+    const goesOn: boolean = from > at || (isLed && goingOn.test(typed.slice(end - 1, words[at]!.end)));
     const lead = leadAt(typed, words, from);
     isLed = goesOn || lead > 0;
     const found: FoundCode | null = codeAt(typed, words, from + lead, isLed) ?? subjectsAt(typed, words, at);

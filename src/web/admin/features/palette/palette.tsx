@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { adminEditPath, adminFieldPath } from '#shared/admin-paths.ts';
@@ -47,10 +47,11 @@ function Finder({ onClose, takeAhead }: Omit<PaletteProps, 'open'>) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    input.current?.focus();
+  // Drawn before the next key, which would else be typed into an empty input.
+  useLayoutEffect(() => {
     const ahead = takeAhead();
     if (ahead !== '') setTyped(ahead);
+    input.current?.focus();
   }, [takeAhead]);
   const found = useFound(typed);
   const ofField = useMemo(() => fieldsTyped(typed), [typed]);

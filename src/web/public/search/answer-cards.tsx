@@ -24,6 +24,7 @@ function Answer({ answer, isOne }: { answer: AnswerCard; isOne: boolean }) {
   const { title, value, is_known, note, minh_hoa, rows, tra_loi, path, link } = answer;
   const most = isOne ? mostRows : mostRowsOfSeveral;
   const rest = rows.slice(most);
+  const folded = [...tra_loi.slice(0, 1).filter(hasMore).map(withoutText), ...tra_loi.slice(1)];
   return (
     <article className={styles['answer']}>
       <h2 className={styles['title']}>
@@ -39,6 +40,12 @@ function Answer({ answer, isOne }: { answer: AnswerCard; isOne: boolean }) {
         </details>
       )}
       <SectionTexts sections={isOne ? tra_loi : tra_loi.slice(0, 1).map(withoutList)} />
+      {!isOne && folded.length > 0 && (
+        <details>
+          <summary>Xem cả câu trả lời</summary>
+          <SectionTexts sections={folded} />
+        </details>
+      )}
       {note !== '' && <p className={`quiet-sm ${isOne ? '' : styles['brief']}`}>{note}</p>}
       <p>
         <Link to={path} className={styles['way']}>
@@ -51,11 +58,19 @@ function Answer({ answer, isOne }: { answer: AnswerCard; isOne: boolean }) {
   );
 }
 
+const hasMore = ({ content, list, drawn }: ShownSection): boolean => content !== '' && (list.length > 0 || drawn !== undefined);
+
 /** The text alone, where there is one. */
-const withoutList = ({ title, content, list, html, ...section }: ShownSection): ShownSection =>
-  content === ''
-    ? { title, content, list, ...(html && { html }), ...section }
-    : { title, content, list: [], ...(html && { html }) };
+const withoutList = (section: ShownSection): ShownSection =>
+  hasMore(section) ? { ...section, list: [], drawn: undefined } : section;
+
+/** What `withoutList` leaves out. */
+const withoutText = (section: ShownSection): ShownSection => ({
+  ...section,
+  title: '',
+  content: '',
+  ...(section.html && { html: { ...section.html, content: [] } }),
+});
 
 const Rows = ({ rows }: Pick<AnswerCard, 'rows'>) => (
   <dl className={styles['rows']}>
